@@ -8,7 +8,7 @@ mod order;
 
 use games::{
     Outcome, Stage,
-    lookahead::{Node, Played, SLOTS},
+    lookahead::{Advance, Node, SLOTS},
 };
 
 use crate::{
@@ -191,7 +191,7 @@ impl<'a, N: Node> Search<'a, N> {
     /// Plays an action on a copy of a position. An error is the action's score, if there is nothing to search: the game is
     /// over, or the limit is reached.
     #[inline]
-    fn tried(&mut self, node: &N, ply: N::Ply, height: usize) -> Result<(N, Played), Score> {
+    fn tried(&mut self, node: &N, ply: N::Ply, height: usize) -> Result<(N, Advance), Score> {
         let mut child = node.clone();
         let played = child.play(ply);
         self.nodes += 1;

@@ -19,7 +19,7 @@ pub const SLOTS: usize = 2_048;
 
 /// What an action did to the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct Advance {
     /// Whether the player's turn is over. It isn't after a huff, or while a take is due.
     pub ends_turn: bool,
     /// Whether no earlier position can arise again.
@@ -55,7 +55,7 @@ pub trait Node: Clone {
     /// The pieces.
     fn view(&self) -> View<'_>;
     /// Plays a legal action.
-    fn play(&mut self, ply: Self::Ply) -> Played;
+    fn play(&mut self, ply: Self::Ply) -> Advance;
 }
 
 /// What is done with a position, whatever its game: [`Position::look_ahead`] calls it with the game's own type.
@@ -150,14 +150,14 @@ impl<S: State> Node for Ahead<S> {
     }
 
     #[inline]
-    fn play(&mut self, ply: S::Ply) -> Played {
+    fn play(&mut self, ply: S::Ply) -> Advance {
         let mut effects = Effects::of(self.state.actor(), S::action(ply));
         let applied = self.state.apply(ply, &mut effects);
         count_progress(applied, &mut self.progress, &mut self.quiet);
         let mut skipped = SeatSet::EMPTY;
         self.outcome = settle(&mut self.state, &mut self.quiet, &mut skipped)
             .or_else(|| by_bound(&self.state, self.quiet, applied.ends_turn));
-        Played { ends_turn: applied.ends_turn, irreversible: applied.irreversible }
+        Advance { ends_turn: applied.ends_turn, irreversible: applied.irreversible }
     }
 }
 

@@ -99,7 +99,7 @@ pub enum Announcement {
         game: GameId,
         /// What it is about.
         #[serde(flatten)]
-        call: DirectTopic,
+        topic: DirectTopic,
     },
     /// A direct message, to a player who asked for it, listing all games that wait for them.
     Digest {
@@ -194,8 +194,8 @@ impl Announcement {
                 Some(Self::Board { game, version, how, by: by.map(|by| by.map(known)) })
             }
             Self::News { game, news, by } => Some(Self::News { game, news, by: by.map(known) }),
-            Self::Direct { to, game, call: DirectTopic::News { news, by } } => {
-                Some(Self::Direct { to, game, call: DirectTopic::News { news, by: by.map(known) } })
+            Self::Direct { to, game, topic: DirectTopic::News { news, by } } => {
+                Some(Self::Direct { to, game, topic: DirectTopic::News { news, by: by.map(known) } })
             }
             Self::OfferChanged { game, offer, made, by, answer } => {
                 let answer = answer.map(|answer| OfferAnswer { who: known(answer.who), ..answer });
@@ -418,8 +418,8 @@ mod tests {
             Announcement::OfferChanged { game, offer: OfferKind::Draw, made: 4, by: id(by), answer }
         };
         let told = |to, by| {
-            let call = DirectTopic::News { news: News::Paused, by: Some(id(by)) };
-            Announcement::Direct { to: id(to), game, call }
+            let topic = DirectTopic::News { news: News::Paused, by: Some(id(by)) };
+            Announcement::Direct { to: id(to), game, topic }
         };
         let accepted = |by| {
             let begun = Some(Begun { by: id(by), channel: 6.try_into().expect("an id"), was_open: true });
@@ -439,7 +439,7 @@ mod tests {
             (Announcement::NotReached { to: id(9), game }, None),
             (told(8, 9), Some(told(8, 99))),
             (told(9, 8), None),
-            (Announcement::Direct { to: id(9), game, call: DirectTopic::Board { version: 3 } }, None),
+            (Announcement::Direct { to: id(9), game, topic: DirectTopic::Board { version: 3 } }, None),
         ] {
             assert_eq!(before.without(id(9), id(99)), after);
         }
@@ -533,14 +533,14 @@ mod tests {
                 r#"{"kind":"board_changed","game":7,"moment":3}"#,
             ),
             (
-                Announcement::Direct { to: player, game, call: DirectTopic::Board { version: 3 } },
+                Announcement::Direct { to: player, game, topic: DirectTopic::Board { version: 3 } },
                 r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,
             ),
             (
                 Announcement::Direct {
                     to: player,
                     game,
-                    call: DirectTopic::News { news: News::TimeGiven { minutes: 5 }, by: Some(player) },
+                    topic: DirectTopic::News { news: News::TimeGiven { minutes: 5 }, by: Some(player) },
                 },
                 r#"{"kind":"direct","to":9,"game":7,"call":"news","news":"time_given","minutes":5,"by":9}"#,
             ),

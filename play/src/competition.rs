@@ -52,7 +52,7 @@ pub use self::{
     joining::{join, leave, open},
     ladder::{challenge, opponents},
     managing::{MOST_TIME, Tool, manage},
-    pairing::{Decided, GameEnd, Outcome, Pairing, Played, Why},
+    pairing::{Decided, GameEnd, Outcome, Pairing, PairingGame, Why},
     plan::{BadPlan, Begins, CompetitionName, Format, Plan, Where},
     refusal::Refusal,
     settled::Settled,

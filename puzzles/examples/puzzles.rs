@@ -3,7 +3,7 @@
 //! ```text
 //! puzzles list                                    every shipped puzzle as a line of JSON
 //! puzzles make --game dara --count 500 --seed 1   finds puzzles in games of the engine with itself
-//! puzzles rate FILE                               writes a file's puzzles with new ratings and themes
+//! puzzles rate FILE                               writes a file's puzzles with new ratings and motifs
 //! puzzles verify [--nodes N] [--every K] [FILE]   proves the shipped puzzles, or those of a file, again
 //! ```
 //!
@@ -67,12 +67,12 @@ fn read(file: &str) -> Result<Vec<Puzzle>, String> {
 fn list() {
     for puzzle in Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)) {
         let solution: Vec<String> = puzzle.solution().map(|action| action.to_string()).collect();
-        let themes: Vec<&str> = puzzle.themes().iter().map(|theme| theme.name()).collect();
+        let motifs: Vec<&str> = puzzle.motifs().iter().map(|motif| motif.name()).collect();
         let record = puzzle.record();
         let (rules, record) = (record.rules.to_string(), record.to_string());
         // None of these texts has a character that JSON would write in another way than Rust.
         println!(
-            "{{\"rules\": {rules:?}, \"record\": {record:?}, \"solution\": {solution:?}, \"themes\": {themes:?}}}"
+            "{{\"rules\": {rules:?}, \"record\": {record:?}, \"solution\": {solution:?}, \"motifs\": {motifs:?}}}"
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one turn wins. Pure: games go in, puzzles come out, and turns that a solver tries are judged.
 //! It depends on `games` and `engine` alone, and has no I/O, clock or texts.
 //!
-//! A [`Puzzle`] is a record, the solver's turns with the replies between them, its [`Theme`]s and a rating. What holds for each:
+//! A [`Puzzle`] is a record, the solver's turns with the replies between them, its [`Motif`]s and a rating. What holds for each:
 //!
 //! - **One turn wins.** It leads to a clear advantage (a chance to win of three in four or more) or a won game. Every other turn
 //!   is at most even, or far worse: by 0.7 on a scale from −1, lost, to 1, won. Two orders of the same turn are one turn.
@@ -26,6 +26,7 @@
 mod check;
 mod effort;
 mod mine;
+mod motif;
 mod proof;
 mod puzzle;
 mod rating;
@@ -34,13 +35,13 @@ mod self_play;
 mod sets;
 mod step;
 mod symmetry;
-mod theme;
 mod turn;
 mod verify;
 
 pub use check::{BadAttempt, Judgement, aftermath, check};
 pub use effort::Effort;
 pub use mine::{Mined, Miner, mine};
+pub use motif::Motif;
 pub use puzzle::{BadPuzzle, Goal, MAX_STEPS, Puzzle, RATINGS};
 pub use rating::rate;
 pub use search::Searcher;
@@ -48,6 +49,5 @@ pub use self_play::SelfPlay;
 pub use sets::shipped;
 pub use step::Step;
 pub use symmetry::Key;
-pub use theme::Theme;
 pub use turn::ends_turn;
 pub use verify::{Doubt, verify};

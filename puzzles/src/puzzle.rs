@@ -5,9 +5,9 @@ use std::{fmt, str::FromStr};
 use games::{Action, BadRecord, Outcome, Position, Record, Side};
 
 use crate::{
+    motif::{self, Motif},
     step::Step,
     symmetry::Key,
-    theme::{self, Theme},
     turn,
 };
 
@@ -31,21 +31,21 @@ pub struct Puzzle {
     record: Record,
     steps: Vec<Step>,
     rating: u16,
-    themes: Vec<Theme>,
+    motifs: Vec<Motif>,
 }
 
 /// Why there is no such puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadPuzzle {
     /// The line hasn't the four parts of a puzzle.
-    #[error("not a rating, themes, a record and a solution, with tabs between them")]
+    #[error("not a rating, motifs, a record and a solution, with tabs between them")]
     Parts,
     /// The rating isn't one that puzzles have.
     #[error("not a rating from 800 to 2200")]
     Rating,
-    /// A theme isn't known.
-    #[error("no such theme")]
-    Theme,
+    /// A motif isn't known.
+    #[error("no such motif")]
+    Motif,
     /// The record can't be read or replayed, or its game is over.
     #[error("the record: {0}")]
     Record(#[from] BadRecord),
@@ -65,8 +65,8 @@ impl Puzzle {
     pub fn new(record: Record, solution: &[Action], rating: u16) -> Result<Self, BadPuzzle> {
         let position = record.replay()?;
         let steps = steps(&position, solution)?;
-        let themes = theme::of(&position, &steps);
-        Self { record, steps, rating, themes }.with_rating(rating)
+        let motifs = motif::of(&position, &steps);
+        Self { record, steps, rating, motifs }.with_rating(rating)
     }
 
     /// The game up to the position, whose rules are those of the puzzle.
@@ -97,9 +97,9 @@ impl Puzzle {
         if RATINGS.contains(&rating) { Ok(Self { rating, ..self }) } else { Err(BadPuzzle::Rating) }
     }
 
-    /// What happens in its solution, in the order of the list of themes.
-    pub fn themes(&self) -> &[Theme] {
-        &self.themes
+    /// What happens in its solution, in the order of the list of motifs.
+    pub fn motifs(&self) -> &[Motif] {
+        &self.motifs
     }
 
     /// The game up to a step: its record and the solution before it.
@@ -172,10 +172,10 @@ fn steps(position: &Position, solution: &[Action]) -> Result<Vec<Step>, BadPuzzl
 }
 
 impl fmt::Display for Puzzle {
-    /// One line: rating, themes, record and solution, with tabs between them.
+    /// One line: rating, motifs, record and solution, with tabs between them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let themes: Vec<&str> = self.themes.iter().map(|theme| theme.name()).collect();
-        write!(f, "{}\t{}\t{}\t", self.rating, themes.join(","), self.record)?;
+        let motifs: Vec<&str> = self.motifs.iter().map(|motif| motif.name()).collect();
+        write!(f, "{}\t{}\t{}\t", self.rating, motifs.join(","), self.record)?;
         self.solution()
             .enumerate()
             .try_for_each(|(at, action)| if at > 0 { write!(f, " {action}") } else { write!(f, "{action}") })
@@ -185,14 +185,14 @@ impl fmt::Display for Puzzle {
 impl FromStr for Puzzle {
     type Err = BadPuzzle;
 
-    /// Reads a line as it is written. The record and the solution are replayed; the themes are taken as they are, since
+    /// Reads a line as it is written. The record and the solution are replayed; the motifs are taken as they are, since
     /// finding them takes longer.
     fn from_str(text: &str) -> Result<Self, BadPuzzle> {
         let parts: Vec<&str> = text.trim_end_matches(['\r', '\n']).split('\t').collect();
-        let [rating, themes, record, solution] = parts[..] else { return Err(BadPuzzle::Parts) };
-        let names = themes.split(',').filter(|name| !name.is_empty());
-        let themes =
-            names.map(|name| name.parse().map_err(|_| BadPuzzle::Theme)).collect::<Result<_, _>>()?;
+        let [rating, motifs, record, solution] = parts[..] else { return Err(BadPuzzle::Parts) };
+        let names = motifs.split(',').filter(|name| !name.is_empty());
+        let motifs =
+            names.map(|name| name.parse().map_err(|_| BadPuzzle::Motif)).collect::<Result<_, _>>()?;
         let solution: Vec<Action> = solution
             .split(' ')
             .map(|action| action.parse().map_err(|_| BadPuzzle::Solution))
@@ -200,7 +200,7 @@ impl FromStr for Puzzle {
         let record: Record = record.parse()?;
         let steps = steps(&record.replay()?, &solution)?;
         let rating = rating.parse().map_err(|_| BadPuzzle::Rating)?;
-        Self { record, steps, rating, themes }.with_rating(rating)
+        Self { record, steps, rating, motifs }.with_rating(rating)
     }
 }
 
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(error("1000\t\tmorris:nine a1"), BadPuzzle::Parts);
         assert_eq!(error(&MILL.replace("1000", "700")), BadPuzzle::Rating);
         assert_eq!(error(&MILL.replace("1000", "many")), BadPuzzle::Rating);
-        assert_eq!(error(&MILL.replace("chain", "luck")), BadPuzzle::Theme);
+        assert_eq!(error(&MILL.replace("chain", "luck")), BadPuzzle::Motif);
         assert!(matches!(error(&MILL.replace("d7\t", "d6\t")), BadPuzzle::Record(_)));
         for solution in ["g1", "xd7", "g1 xd7 a7", "g9", ""] {
             assert_eq!(error(&MILL.replace("g1 xd7", solution)), BadPuzzle::Solution, "{solution:?}");

@@ -29,7 +29,7 @@ fn read(text: &str) -> Vec<Puzzle> {
     text.lines().filter_map(|line| line.parse().ok()).collect()
 }
 
-/// The text of a game's set, a puzzle a line: rating, themes, record and solution, with tabs between them.
+/// The text of a game's set, a puzzle a line: rating, motifs, record and solution, with tabs between them.
 pub(crate) const fn text(game: Game) -> &'static str {
     match game {
         Game::Dara => include_str!("../sets/dara.txt"),
@@ -64,7 +64,7 @@ mod tests {
     use std::collections::{HashMap, HashSet};
 
     use super::*;
-    use crate::{Key, MAX_STEPS, theme};
+    use crate::{Key, MAX_STEPS, motif};
 
     const COUNTS: [(Game, usize); 6] = [
         (Game::Dara, 500),
@@ -123,14 +123,14 @@ mod tests {
     }
 
     #[test]
-    fn their_themes_are_those_that_are_found() {
-        let mut seen: HashSet<crate::Theme> = HashSet::new();
+    fn their_motifs_are_those_that_are_found() {
+        let mut seen: HashSet<crate::Motif> = HashSet::new();
         for &game in Game::ALL {
-            seen.extend(shipped(game).iter().flat_map(Puzzle::themes));
+            seen.extend(shipped(game).iter().flat_map(Puzzle::motifs));
             for puzzle in shipped(game).iter().step_by(23) {
-                assert_eq!(theme::of(&puzzle.position(0), puzzle.steps()), puzzle.themes(), "{puzzle}");
+                assert_eq!(motif::of(&puzzle.position(0), puzzle.steps()), puzzle.motifs(), "{puzzle}");
             }
         }
-        assert!(seen.len() >= 18, "most themes occur: {seen:?}");
+        assert!(seen.len() >= 18, "most motifs occur: {seen:?}");
     }
 }

@@ -8,16 +8,16 @@ use games::{
 };
 
 /// What an action did, and whether the turn is over with it.
-pub(crate) struct Played {
+pub(crate) struct PlayedAction {
     pub(crate) effects: Effects,
     pub(crate) ends_turn: bool,
 }
 
 /// Plays an action, and says whether the turn is over with it.
-pub(crate) fn play(position: &mut Position, action: Action) -> Result<Played, Illegal> {
+pub(crate) fn play(position: &mut Position, action: Action) -> Result<PlayedAction, Illegal> {
     let effects = position.play(action)?;
     let ends_turn = ends_turn(position, &effects);
-    Ok(Played { effects, ends_turn })
+    Ok(PlayedAction { effects, ends_turn })
 }
 
 /// Whether a player's turn is over after an action that led to this position: to the puzzle, a turn is all that someone plays

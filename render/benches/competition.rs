@@ -10,8 +10,8 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use render::{
     Bracket, BracketPlayer, BracketRound, BracketTie, Cell, CellResult, ChancesGraph, Crosstable,
-    CrosstableHeadings, CrosstableRow, Fate, GraphTurn, Ranking, RankingHeadings, RankingRow, RoundCell,
-    Slot, Theme, TieEnd, TurnMark, WinningChance,
+    CrosstableHeadings, CrosstableRow, GraphTurn, Ranking, RankingHeadings, RankingRow, RoundCell, Slot,
+    Theme, TieEnd, TurnMark, WinningChance, Zone,
 };
 
 const NAMES: [&str; 5] = ["Ada Lovelace", "ben", "Чіді Окафор", "Nguyễn Thị Hằng", "marie_claire"];
@@ -39,7 +39,7 @@ fn crosstable() -> Crosstable {
         left: "4".to_owned(),
         range: "10–15".to_owned(),
         cells: (0..15).map(|other| Cell::Two(result(one * 3 + other * 5), result(one + other))).collect(),
-        fate: [Fate::Up, Fate::None, Fate::DownClinched][one / 5],
+        zone: [Zone::Up, Zone::None, Zone::DownClinched][one / 5],
         is_out: one == 9,
     };
     let headings = CrosstableHeadings {

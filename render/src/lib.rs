@@ -39,7 +39,7 @@ pub use chances::{ChancesGraph, GraphTurn, TurnMark};
 pub use competition::{
     bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
     cell::{Cell, CellResult, RoundCell},
-    crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Fate},
+    crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Zone},
     ranking::{Ranking, RankingHeadings, RankingRow},
 };
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use tournament::{
     Cycles, Entrant, GameResult, Pairing, round_robin,
-    swiss::{Played, Swiss},
+    swiss::{PastPairing, Swiss},
     table::{Fixture, table},
 };
 
@@ -38,14 +38,14 @@ impl Chance {
 fn swiss(players: u32, rounds: usize, chance: &mut Chance) -> Swiss<u32> {
     let entrants: Vec<Entrant<u32>> =
         (0..players).map(|id| Entrant { id, rating: 2_000.0 - f64::from(id) }).collect();
-    let mut history: Vec<Vec<Played<u32>>> = Vec::new();
+    let mut history: Vec<Vec<PastPairing<u32>>> = Vec::new();
     for _ in 0..rounds {
         let round = Swiss::new(&entrants, &history, &[], &[]).unwrap().next_round().unwrap();
         let played = round.into_iter().map(|pairing| match pairing {
             Pairing::Game { first, second } => {
-                Played::Game { first, second, result: chance.result(first, second) }
+                PastPairing::Game { first, second, result: chance.result(first, second) }
             }
-            Pairing::Bye(player) => Played::Bye(player),
+            Pairing::Bye(player) => PastPairing::Bye(player),
         });
         history.push(played.collect());
     }

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use tournament::{
     Cycles, Entrant, GameResult, Pairing,
     knock_out::KnockOut,
-    swiss::{Played, Swiss},
+    swiss::{PastPairing, Swiss},
     table::{Fixture, table},
 };
 
@@ -169,7 +169,7 @@ fn answer(question: Question) -> Result<Answer, String> {
             Ok(Answer::Rounds(rounds.into_iter().map(listed).collect()))
         }
         Question::Pair(Pair::Swiss { players, history, blocked, out }) => {
-            let history: Vec<Vec<Played<i64>>> =
+            let history: Vec<Vec<PastPairing<i64>>> =
                 history.into_iter().map(|round| round.into_iter().map(played).collect()).collect();
             let swiss =
                 Swiss::new(&entrants(&players), &history, &blocked, &out).map_err(|bad| bad.to_string())?;
@@ -209,10 +209,10 @@ fn entrants(players: &[Rated]) -> Vec<Entrant<i64>> {
     players.iter().map(|&Rated { id, rating }| Entrant { id, rating }).collect()
 }
 
-fn played(past: Past) -> Played<i64> {
+fn played(past: Past) -> PastPairing<i64> {
     match past {
-        Past::Game { first, second, result: Score(result) } => Played::Game { first, second, result },
-        Past::Bye { bye } => Played::Bye(bye),
+        Past::Game { first, second, result: Score(result) } => PastPairing::Game { first, second, result },
+        Past::Bye { bye } => PastPairing::Bye(bye),
     }
 }
 

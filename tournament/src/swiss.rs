@@ -26,7 +26,7 @@ pub const MAX_PLAYERS: usize = 1_000;
 
 /// What one or two players did in an earlier round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Played<P> {
+pub enum PastPairing<P> {
     /// A game.
     Game {
         /// Who moved first.
@@ -78,7 +78,7 @@ impl<P: Copy + Ord> Swiss<P> {
     /// apart.
     pub fn new(
         players: &[Entrant<P>],
-        history: &[Vec<Played<P>>],
+        history: &[Vec<PastPairing<P>>],
         blocked: &[(P, P)],
         out: &[P],
     ) -> Result<Self, BadInput<P>> {
@@ -98,7 +98,7 @@ impl<P: Copy + Ord> Swiss<P> {
             let mut seen = BTreeSet::new();
             for played in round {
                 match *played {
-                    Played::Game { first, second, result } => {
+                    PastPairing::Game { first, second, result } => {
                         let (one, other) = roster.pair(first, second)?;
                         state[one].points = state[one].points + result.first();
                         state[one].balance.moved_first();
@@ -111,7 +111,7 @@ impl<P: Copy + Ord> Swiss<P> {
                             }
                         }
                     }
-                    Played::Bye(player) => {
+                    PastPairing::Bye(player) => {
                         let number = roster.number(player)?;
                         state[number].points = state[number].points + Points::WIN;
                         state[number].had_bye = true;

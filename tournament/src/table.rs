@@ -29,13 +29,13 @@ pub struct Fixture<P> {
 
 /// What can be said of something that the end of a season decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum Certainty {
     /// It happens, whatever the results of the games left.
     Certain,
-    /// It may or may not happen. Without an exact place, this can also stand for what isn't proved to be certain or excluded.
+    /// It may or may not happen. Without an exact place, this can also stand for what isn't proved to be certain or impossible.
     Open,
     /// It can't happen any longer.
-    Excluded,
+    Impossible,
 }
 
 /// A player's line in the table.
@@ -70,25 +70,25 @@ pub struct Row<P> {
 impl<P> Row<P> {
     /// Whether the first `up` players include this one at the end. A shared place is counted as its last one, as something else
     /// has to decide which of them it is.
-    pub const fn promotion(&self, up: usize) -> Fate {
+    pub const fn promotion(&self, up: usize) -> Certainty {
         if self.lowest <= up {
-            Fate::Certain
+            Certainty::Certain
         } else if self.best.place() > up {
-            Fate::Excluded
+            Certainty::Impossible
         } else {
-            Fate::Open
+            Certainty::Open
         }
     }
 
     /// Whether the last `down` players include this one at the end.
-    pub const fn relegation(&self, down: usize) -> Fate {
+    pub const fn relegation(&self, down: usize) -> Certainty {
         let safe = self.players.saturating_sub(down);
         if self.best.place() > safe {
-            Fate::Certain
+            Certainty::Certain
         } else if self.lowest <= safe {
-            Fate::Excluded
+            Certainty::Impossible
         } else {
-            Fate::Open
+            Certainty::Open
         }
     }
 

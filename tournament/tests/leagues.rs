@@ -146,11 +146,11 @@ fn check_against_all_results(players: usize, mut games: Games, left: usize) {
         }
         assert!(row.best.place() <= best && row.worst.place() >= worst, "{row:?} {best} {worst}");
         for up in 0..=players {
-            use tournament::table::Fate::{Certain, Excluded, Open};
+            use tournament::table::Certainty::{Certain, Impossible, Open};
             let expected = if lowest <= up {
                 Certain
             } else if best > up {
-                Excluded
+                Impossible
             } else {
                 Open
             };
@@ -163,7 +163,7 @@ fn check_against_all_results(players: usize, mut games: Games, left: usize) {
             let expected = if best > safe {
                 Certain
             } else if lowest <= safe {
-                Excluded
+                Impossible
             } else {
                 Open
             };

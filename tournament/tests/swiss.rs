@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::{prelude::*, sample::Index};
 use tournament::{
     Entrant, GameResult, Pairing,
-    swiss::{NoRound, Played, Swiss},
+    swiss::{NoRound, PastPairing, Swiss},
 };
 
 fn config(cases: u32) -> ProptestConfig {
@@ -24,7 +24,7 @@ struct Known {
 #[derive(Clone, Debug)]
 struct Tournament {
     players: Vec<Entrant<u8>>,
-    history: Vec<Vec<Played<u8>>>,
+    history: Vec<Vec<PastPairing<u8>>>,
     blocked: Vec<(u8, u8)>,
     out: Vec<u8>,
 }
@@ -34,7 +34,7 @@ impl Tournament {
         let mut known: BTreeMap<u8, Known> = BTreeMap::new();
         for played in self.history.iter().flatten() {
             match *played {
-                Played::Game { first, second, result } => {
+                PastPairing::Game { first, second, result } => {
                     let one = known.entry(first).or_default();
                     one.halves += i64::from(result.first().halves());
                     one.surplus += 1;
@@ -42,7 +42,7 @@ impl Tournament {
                     other.halves += i64::from(result.second().halves());
                     other.surplus -= 1;
                 }
-                Played::Bye(player) => {
+                PastPairing::Bye(player) => {
                     let one = known.entry(player).or_default();
                     one.halves += 2;
                     one.byes += 1;
@@ -54,8 +54,8 @@ impl Tournament {
 
     fn apart(&self) -> BTreeSet<(u8, u8)> {
         let met = self.history.iter().flatten().filter_map(|played| match *played {
-            Played::Game { first, second, .. } => Some((first, second)),
-            Played::Bye(_) => None,
+            PastPairing::Game { first, second, .. } => Some((first, second)),
+            PastPairing::Bye(_) => None,
         });
         met.chain(self.blocked.iter().copied())
             .flat_map(|(one, other)| [(one, other), (other, one)])
@@ -169,8 +169,8 @@ impl Tournament {
 
     fn play(&mut self, round: &[Pairing<u8>], mut result: impl FnMut() -> GameResult) {
         let played = round.iter().map(|pairing| match *pairing {
-            Pairing::Game { first, second } => Played::Game { first, second, result: result() },
-            Pairing::Bye(player) => Played::Bye(player),
+            Pairing::Game { first, second } => PastPairing::Game { first, second, result: result() },
+            Pairing::Bye(player) => PastPairing::Bye(player),
         });
         self.history.push(played.collect());
     }

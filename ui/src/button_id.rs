@@ -54,7 +54,7 @@ use self::{
     help::Help,
     history::{AllGames, Everyone},
     lesson::LessonControl,
-    parts::{Absent, Codec, FromOne, IfAny, Or, Parts, Rest, RestOr, Squares, buttons, words},
+    parts::{Absent, Codec, FromOne, IdParts, IfAny, Or, Rest, RestOr, Squares, buttons, words},
     practice::PracticeControl,
     premoves::Premoves,
     puzzle::PuzzleControl,
@@ -351,7 +351,7 @@ impl Codec<Vec<Option<Player>>> for Invited {
         Some(invited.iter().map(player).collect::<Vec<_>>().join(","))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Vec<Option<Player>>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Vec<Option<Player>>, UnknownButton> {
         let player = |name: &str| {
             if name == Anyone::WORD {
                 return Ok(None);
@@ -375,7 +375,7 @@ impl Codec<Terms> for TermsPart {
         Some(terms.to_string().replace(':', "="))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Terms, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Terms, UnknownButton> {
         parts.word().replace('=', ":").parse().map_err(|_| UnknownButton)
     }
 }
@@ -479,7 +479,7 @@ impl FromStr for ButtonId {
             return Err(UnknownButton);
         }
         let (name, rest) = text.split_once(':').unwrap_or((text, ""));
-        let button = Self::read(name, &mut Parts(rest)).ok_or(UnknownButton)??;
+        let button = Self::read(name, &mut IdParts(rest)).ok_or(UnknownButton)??;
         if let Self::Settings(settings) = button
             && !settings.is_sound()
         {

@@ -8,7 +8,7 @@ use play::{
     ChannelId, GameId, PlayerId, RulesName,
     game::{table::OfferKind, transcript::BadFile},
 };
-use puzzles::Theme;
+use puzzles::Motif;
 
 use crate::permissions::Permissions;
 
@@ -112,15 +112,15 @@ pub enum Refusal {
     ComputerBusy,
     /// The puzzle isn't shown here: it's another server's, or a player of its game doesn't want it to be one.
     NoPuzzle,
-    /// There are no puzzles of this game with this theme, or at all.
+    /// There are no puzzles of this game with this motif, or at all.
     NoPuzzles {
         /// The game.
         game: Game,
-        /// The theme, if one was asked for.
-        theme: Option<Theme>,
+        /// The motif, if one was asked for.
+        motif: Option<Motif>,
     },
-    /// The text isn't the theme of a puzzle.
-    BadPuzzleTheme {
+    /// The text isn't the motif of a puzzle.
+    BadPuzzleMotif {
         /// The text.
         typed: String,
     },

@@ -102,19 +102,19 @@ struct Notices {
 /// Asks once how everyone concerned wants to be notified.
 async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
-    let Some((members, call)) = concerned(announcement, table) else { return Ok(notices) };
+    let Some((members, topic)) = concerned(announcement, table) else { return Ok(notices) };
     for to in members {
         if table.stored().is_by_mail() {
             // The game is nowhere else.
-            notices.direct.push(Announcement::Direct { to, game: table.id(), call });
+            notices.direct.push(Announcement::Direct { to, game: table.id(), topic });
             continue;
         }
         let notice = app.store.preferences(to).await?.notice;
         if notice == Notice::Ping {
             notices.pinged.push(to);
         }
-        if is_direct(notice, call) {
-            notices.direct.push(Announcement::Direct { to, game: table.id(), call });
+        if is_direct(notice, topic) {
+            notices.direct.push(Announcement::Direct { to, game: table.id(), topic });
         }
     }
     Ok(notices)
@@ -151,17 +151,17 @@ pub(crate) async fn instead_of_pings(
     announcement: &Announcement,
     table: &Table,
 ) -> anyhow::Result<Vec<Announcement>> {
-    let Some((_, call)) = concerned(announcement, table) else { return Ok(Vec::new()) };
+    let Some((_, topic)) = concerned(announcement, table) else { return Ok(Vec::new()) };
     let pinged = notices(app, announcement, table).await?.pinged;
-    Ok(pinged.into_iter().map(|to| Announcement::Direct { to, game: table.id(), call }).collect())
+    Ok(pinged.into_iter().map(|to| Announcement::Direct { to, game: table.id(), topic }).collect())
 }
 
 /// Whether a player with this preference gets a direct message about a topic. Those with a digest are still warned
 /// directly.
-pub(crate) const fn is_direct(notice: Notice, call: DirectTopic) -> bool {
+pub(crate) const fn is_direct(notice: Notice, topic: DirectTopic) -> bool {
     match notice {
         Notice::Direct => true,
-        Notice::Digest => matches!(call, DirectTopic::Warning { .. }),
+        Notice::Digest => matches!(topic, DirectTopic::Warning { .. }),
         Notice::Ping | Notice::Nothing => false,
     }
 }

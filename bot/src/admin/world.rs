@@ -62,7 +62,8 @@ pub async fn readmit(database: &Database, player: PlayerId) -> anyhow::Result<()
     let (_alone, store) = opened::to_change(database).await?;
     let readmitted = store.readmit(player).await;
     store.close().await;
-    let what = if readmitted.context("readmitting a player")? { "no longer excluded" } else { "not excluded" };
+    let what =
+        if readmitted.context("readmitting a player")? { "no longer excluded" } else { "not excluded" };
     say(what, player);
     Ok(())
 }

@@ -89,7 +89,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
         }
-        if Subject::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
+        if LatestOf::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
             app.store.delivered(due.id).await?;
             continue;
         }
@@ -163,7 +163,7 @@ async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
 
 /// Something whose newest announcement makes older ones obsolete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Subject {
+enum LatestOf {
     /// A game, in its channel.
     Board(GameId),
     /// A game, for one player.
@@ -172,20 +172,20 @@ enum Subject {
     Players(CompetitionId),
 }
 
-impl Subject {
+impl LatestOf {
     fn by(announcement: &Announcement) -> Option<Self> {
         match *announcement {
             Announcement::Board { game, .. } => Some(Self::Board(game)),
             Announcement::Direct {
                 to,
                 game,
-                call: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
+                topic: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
             } => Some(Self::Direct(to, game)),
             Announcement::CompetitionChanged { competition } => Some(Self::Players(competition)),
             Announcement::Competition { .. }
             | Announcement::CompetitionNews { .. }
             | Announcement::Pairing { .. }
-            | Announcement::Direct { call: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
+            | Announcement::Direct { topic: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
             | Announcement::Challenge { .. }
             | Announcement::ChallengeExpired { .. }
             | Announcement::ChallengerTold { .. }
@@ -202,9 +202,9 @@ impl Subject {
 }
 
 /// The newest due announcement of each thing.
-fn newest(due: &[Due]) -> HashMap<Subject, AnnouncementId> {
+fn newest(due: &[Due]) -> HashMap<LatestOf, AnnouncementId> {
     // They are in the order in which they were stored.
-    due.iter().filter_map(|due| Some((Subject::by(&due.announcement)?, due.id))).collect()
+    due.iter().filter_map(|due| Some((LatestOf::by(&due.announcement)?, due.id))).collect()
 }
 
 /// The earliest time for each announcement. Those stored together with one that a handler makes come after it: the
@@ -323,8 +323,8 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             let view = turn::view(app, &due.announcement, &table).await?;
             post_of(app, &table, view, nonce, false).await
         }
-        Announcement::Direct { to, game, call } => {
-            direct::tell(app, to, game, call, nonce).await.map(|()| None)
+        Announcement::Direct { to, game, topic } => {
+            direct::tell(app, to, game, topic, nonce).await.map(|()| None)
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,

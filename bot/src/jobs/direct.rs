@@ -29,10 +29,10 @@ pub(crate) async fn tell(
     app: &App,
     to: PlayerId,
     game: GameId,
-    call: DirectTopic,
+    topic: DirectTopic,
     nonce: String,
 ) -> Result<(), DeliveryError> {
-    let table = app.store.table(game).await?.filter(|table| concerns(call, table, to));
+    let table = app.store.table(game).await?.filter(|table| concerns(topic, table, to));
     let Some(table) = table else { return Ok(()) };
     let (words, notice) =
         (app.words_to(to, table.stored().home).await, app.store.preferences(to).await?.notice);
@@ -40,14 +40,14 @@ pub(crate) async fn tell(
     let home = table.stored().home;
     let by_mail = table.stored().is_by_mail();
     let is_instead = by_mail || notice == Notice::Ping && !home.is_posted_in();
-    if is_instead || notice::is_direct(notice, call) {
+    if is_instead || notice::is_direct(notice, topic) {
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view = views::game::direct::view(
             words,
             app.look_to(to, table.stored().home).await,
             &table,
             to,
-            call,
+            topic,
             &link,
         );
         let view = ratings::below(app, words, &table, view).await?;
@@ -130,9 +130,9 @@ async fn mail(
 }
 
 /// Whether this still concerns a player.
-fn concerns(call: DirectTopic, table: &Table, player: PlayerId) -> bool {
+fn concerns(topic: DirectTopic, table: &Table, player: PlayerId) -> bool {
     let waits = table.is_to_act(player);
-    match call {
+    match topic {
         DirectTopic::Board { version } => {
             // A player who ran out of time is told, even if their partner plays on.
             let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));

@@ -145,7 +145,7 @@ impl Bot {
             fitness: Fitness::default(),
         };
         let by_holder = (shared && over_http).then(|| Arc::clone(&registration));
-        let connecting = connection::Parts {
+        let connecting = connection::ConnectionSetup {
             wire,
             options,
             app: move |discord| App::new(store, parts(discord)),

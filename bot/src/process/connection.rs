@@ -29,7 +29,7 @@ const DISCONNECT_TIME: Duration = Duration::from_secs(2);
 type Options = poise::FrameworkOptions<Arc<App>, Failure>;
 
 /// What a connection is made of.
-pub(super) struct Parts<A> {
+pub(super) struct ConnectionSetup<A> {
     /// Makes the first requests.
     pub wire: Wire,
     /// The commands and how they are handled.
@@ -91,7 +91,7 @@ impl Approach {
     /// Connects, makes the app and registers the commands.
     pub(super) async fn connect<A>(
         self,
-        parts: Parts<A>,
+        parts: ConnectionSetup<A>,
         heard: &Heard,
     ) -> anyhow::Result<(Arc<App>, Connection)>
     where
@@ -105,7 +105,7 @@ impl Approach {
                 Connection::by_gateway(client, shards, is_ready, heard, unread).await
             }
             Self::Endpoint { endpoint, application } => {
-                let Parts { wire, options, app, pace, registration } = parts;
+                let ConnectionSetup { wire, options, app, pace, registration } = parts;
                 let (discord, unconnected) = wire.unconnected(&application, &pace).await?;
                 // Without connections, it watches whether tasks run.
                 let watchdog =
@@ -233,14 +233,14 @@ fn for_operator(error: serenity::Error) -> anyhow::Error {
 /// The client. Its framework makes the app once Discord says that it is ready, and interactions that it can't
 /// read are handled like all others.
 async fn client<A>(
-    parts: Parts<A>,
+    parts: ConnectionSetup<A>,
     ready: oneshot::Sender<anyhow::Result<Arc<App>>>,
     unread: Unread,
 ) -> anyhow::Result<serenity::Client>
 where
     A: FnOnce(Discord) -> App + Send + Sync + 'static,
 {
-    let Parts { wire, options, app, pace, registration } = parts;
+    let ConnectionSetup { wire, options, app, pace, registration } = parts;
     let (client, discord) = wire.client(pace, unread.clone());
     let framework = poise::Framework::builder()
         .options(options)

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{STARTING, typed};
 
 /// A game in a channel of its own.
-pub(crate) struct Played {
+pub(crate) struct ChannelGame {
     pub(crate) channel: Id,
     /// In seating order.
     pub(crate) players: Vec<Member>,
@@ -17,7 +17,7 @@ pub(crate) struct Played {
     pub(crate) record: Record,
 }
 
-impl Played {
+impl ChannelGame {
     /// The players challenge each other in a new channel; the first plays first.
     pub(crate) async fn begin(sandbox: &Sandbox, players: &[Member], rules: &str) -> Self {
         // A program that has just started draws its first pictures, and must answer in time.

@@ -152,8 +152,8 @@ async fn outdated_news_of_a_game_is_not_sent() {
     story.stops_the_bot().await;
     let to = ben.member.id().get().try_into().expect("an id");
     // What a crash may leave: an old turn, and this one twice.
-    let direct = |version| Announcement::Direct { to, game, call: DirectTopic::Board { version } };
-    let warning = Announcement::Direct { to, game, call: DirectTopic::Warning { version: 0 } };
+    let direct = |version| Announcement::Direct { to, game, topic: DirectTopic::Board { version } };
+    let warning = Announcement::Direct { to, game, topic: DirectTopic::Warning { version: 0 } };
     story.commits(vec![], vec![warning, direct(0), direct(1), direct(1)]).await;
     story.starts_the_bot().await;
     story.until("everything to be told", async || story.due().await == 0).await;

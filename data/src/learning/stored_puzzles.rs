@@ -15,7 +15,7 @@ use play::{
     learning::puzzle::{Attempt, AttemptOf, Candidate, NEAREST, PuzzleStanding},
     player::ratings::Category,
 };
-use puzzles::Theme;
+use puzzles::Motif;
 
 use self::rows::{ATTEMPT, PUZZLE, STANDING};
 pub use self::{
@@ -44,8 +44,8 @@ pub struct PuzzlesWanted {
     pub home: Home,
     /// Of which game.
     pub game: Game,
-    /// With which theme, if not with any.
-    pub theme: Option<Theme>,
+    /// With which motif, if not with any.
+    pub motif: Option<Motif>,
     /// Of about this rating, in points.
     pub near: f64,
 }
@@ -62,7 +62,7 @@ impl Store {
     /// anywhere, then those that they saw longest ago. Those found in their own games are left out, and so is every puzzle of the
     /// day, whose solution the home knows or isn't to know yet.
     pub async fn next_puzzles(&self, wanted: PuzzlesWanted) -> anyhow::Result<Vec<Candidate>> {
-        let PuzzlesWanted { player, home, game, theme, near } = wanted;
+        let PuzzlesWanted { player, home, game, motif, near } = wanted;
         let sql = format!(
             "SELECT id, rating, seen FROM (
                  SELECT id, rating, (
@@ -76,8 +76,8 @@ impl Store {
              ) AS candidates
              ORDER BY seen IS NOT NULL, seen, abs(rating - ?5), id LIMIT ?6"
         );
-        let theme = theme.map_or_else(|| "%".to_owned(), |theme| format!("%,{},%", theme.name()));
-        self.list(sql, (home, game, player, theme, near, NEAREST)).await
+        let motif = motif.map_or_else(|| "%".to_owned(), |motif| format!("%,{},%", motif.name()));
+        self.list(sql, (home, game, player, motif, near, NEAREST)).await
     }
 
     /// How well a player solves the puzzles of a game; `None` before their first.

@@ -25,17 +25,17 @@ use crate::{
 
 /// What happens to a row that refers to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fate {
+pub(crate) enum OnDeletion {
     /// It is deleted, since it is only about them.
     Goes,
     /// It stays and refers to a former player.
     Stays,
 }
 
-use Fate::{Goes, Stays};
+use OnDeletion::{Goes, Stays};
 
 /// Every column that refers to players, with its table.
-pub(crate) const OF_PLAYERS: &[(&str, &str, Fate)] = &[
+pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("absences", "player", Goes),
     ("analysis_readers", "player", Goes),
     ("blocks", "by", Goes),
@@ -89,7 +89,7 @@ pub(crate) fn forget(connection: &Connection, player: PlayerId) -> Result<(), Co
     } else {
         None
     };
-    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Goes) {
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., on_deletion)| *on_deletion == Goes) {
         connection
             .execute(&format!("DELETE FROM {table} WHERE {column} = ?1"), [player])
             .with_context(|| format!("deleting from {table}"))?;
@@ -122,7 +122,7 @@ fn is_in_something(connection: &Connection, player: PlayerId) -> sql::Result<boo
 
 /// Whether a row that stays refers to the player.
 fn leaves_something(connection: &Connection, player: PlayerId) -> sql::Result<bool> {
-    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., on_deletion)| *on_deletion == Stays) {
         let sql = format!("SELECT 1 FROM {table} WHERE {column} = ?1 LIMIT 1");
         if connection.exists(&sql, [player])? {
             return Ok(true);
@@ -163,7 +163,7 @@ fn rename(connection: &Connection, player: PlayerId, former: PlayerId) -> anyhow
          )",
         (player, former),
     )?;
-    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., fate)| *fate == Stays) {
+    for (table, column, _) in OF_PLAYERS.iter().filter(|(.., on_deletion)| *on_deletion == Stays) {
         if *table == "results" {
             continue;
         }

@@ -167,7 +167,7 @@ async fn candidates_are_of_middling_difficulty_and_new_to_the_server() {
     assert_eq!(games.into_iter().collect::<Vec<_>>(), [(Game::Dala, day(0))]);
     // `/puzzle` doesn't show it there.
     let near = home.store.puzzle(was, guild().into()).await.expect("readable").expect("there").rating.value();
-    let wanted = |home| PuzzlesWanted { player: id(BEN), home, game: Game::Dala, theme: None, near };
+    let wanted = |home| PuzzlesWanted { player: id(BEN), home, game: Game::Dala, motif: None, near };
     let shown = async |at: GuildId| -> Vec<PuzzleId> {
         let next = home.store.next_puzzles(wanted(at.into())).await.expect("readable");
         next.iter().map(|candidate| candidate.id).collect()

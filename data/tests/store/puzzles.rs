@@ -8,7 +8,7 @@ use play::{
     learning::puzzle::{Answer, AttemptOf, NEAREST, choose},
     player::ratings::Form,
 };
-use puzzles::{Puzzle, Theme};
+use puzzles::{Motif, Puzzle};
 
 use crate::support::{ADA, BEN, Home, at, does, game, id, player, unit};
 
@@ -23,9 +23,9 @@ fn of(player: u64, puzzle: PuzzleId) -> AttemptOf {
     AttemptOf { player: id(player), puzzle, home: id::<play::GuildId>(SERVER).into(), daily: false }
 }
 
-fn wanted(player: u64, game: Game, theme: Option<Theme>) -> PuzzlesWanted {
+fn wanted(player: u64, game: Game, motif: Option<Motif>) -> PuzzlesWanted {
     let home = id::<play::GuildId>(SERVER).into();
-    PuzzlesWanted { player: id(player), home, game, theme, near: 1_500.0 }
+    PuzzlesWanted { player: id(player), home, game, motif, near: 1_500.0 }
 }
 
 async fn candidates(home: &Home, wanted: PuzzlesWanted) -> Vec<u64> {
@@ -85,9 +85,9 @@ async fn every_shipped_puzzle_reads_back_as_it_is() {
 async fn the_nearest_unseen_come_first_and_then_those_seen_longest_ago() {
     let Some(home) = Home::new() else { return };
     home.store.add_shipped_puzzles(Game::Dala).await.expect("stored");
-    let wants = wanted(ADA, Game::Dala, Some(Theme::Guard));
+    let wants = wanted(ADA, Game::Dala, Some(Motif::Guard));
     let all =
-        puzzles::shipped(Game::Dala).iter().filter(|puzzle| puzzle.themes().contains(&Theme::Guard)).count();
+        puzzles::shipped(Game::Dala).iter().filter(|puzzle| puzzle.motifs().contains(&Motif::Guard)).count();
     assert!((2..200).contains(&all), "{all}");
     let mut seen = Vec::new();
     for number in (0_u32..).take(all) {

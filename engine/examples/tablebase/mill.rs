@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use games::{
     Action, DrawReason, Game, Outcome, Seat, Side, Square, Stage, WinReason,
-    lookahead::{Node, Played, View, Visitor},
+    lookahead::{Advance, Node, View, Visitor},
 };
 
 /// After how many turns without a take the game is drawn: fifty of each player.
@@ -184,7 +184,7 @@ impl Node for Mill {
         View::Points { pieces: self.pieces, hands: [0, 0], lines: BOARD.lines, neighbours: BOARD.neighbours }
     }
 
-    fn play(&mut self, ply: Ply) -> Played {
+    fn play(&mut self, ply: Ply) -> Advance {
         let taken = match ply {
             Ply::Move(from, to) => {
                 let moved = self.after_move(from, to);
@@ -204,6 +204,6 @@ impl Node for Mill {
             self.quiet = if taken { 0 } else { self.quiet + 1 };
             self.end_if_decided();
         }
-        Played { ends_turn, irreversible: taken }
+        Advance { ends_turn, irreversible: taken }
     }
 }

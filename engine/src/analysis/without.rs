@@ -2,7 +2,7 @@
 
 use games::{
     Action, Outcome, Seat, Stage,
-    lookahead::{Node, Played, View},
+    lookahead::{Advance, Node, View},
 };
 
 /// A position whose next action may not be this one. After it, everything is allowed again.
@@ -85,7 +85,7 @@ impl<N: Node> Node for Without<N> {
     }
 
     #[inline]
-    fn play(&mut self, ply: N::Ply) -> Played {
+    fn play(&mut self, ply: N::Ply) -> Advance {
         self.action = None;
         self.node.play(ply)
     }

@@ -24,14 +24,14 @@ pub struct Pairing {
     /// Whether its game is to begin, or has begun.
     pub is_due: bool,
     /// Its game.
-    pub game: Option<Played>,
+    pub game: Option<PairingGame>,
     /// What was decided apart from the game.
     pub decided: Option<Decided>,
 }
 
 /// The game of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct PairingGame {
     /// The game.
     pub id: GameId,
     /// How it ended; `None` while it is running.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use tournament::{
     GameResult,
-    swiss::{Played, Swiss},
+    swiss::{PastPairing, Swiss},
 };
 
 use super::{CompetitionNews, Contest, Outcome, Phase, builder::Builder, contest::numbered};
@@ -38,17 +38,17 @@ pub(super) fn go_on(builder: &mut Builder, (since, round): (Timestamp, u16), (ro
 /// The tournament after its rounds so far. A pairing that counts for neither is drawn here, as both have spent a round on it.
 fn tournament(contest: &Contest) -> Option<Swiss<PlayerId>> {
     let last = contest.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
-    let history: Vec<Vec<Played<PlayerId>>> = (1..=last)
+    let history: Vec<Vec<PastPairing<PlayerId>>> = (1..=last)
         .map(|round| {
             let pairings = contest.pairings.iter().filter(|pairing| pairing.round == round);
             pairings
                 .filter_map(|pairing| match (pairing.second, pairing.outcome()?) {
-                    (None, _) => Some(Played::Bye(pairing.first)),
+                    (None, _) => Some(PastPairing::Bye(pairing.first)),
                     (Some(second), Outcome::Counts(result)) => {
-                        Some(Played::Game { first: pairing.first, second, result })
+                        Some(PastPairing::Game { first: pairing.first, second, result })
                     }
                     (Some(second), Outcome::Void) => {
-                        Some(Played::Game { first: pairing.first, second, result: GameResult::Drawn })
+                        Some(PastPairing::Game { first: pairing.first, second, result: GameResult::Drawn })
                     }
                 })
                 .collect()

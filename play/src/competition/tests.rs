@@ -39,7 +39,7 @@ pub(super) fn plan(format: Format) -> Plan {
 }
 
 /// A competition in memory, which applies what was decided.
-pub(super) struct Played {
+pub(super) struct PlayedCompetition {
     pub(super) contest: Contest,
     pub(super) now: Timestamp,
     pub(super) announced: Vec<crate::Announcement>,
@@ -48,7 +48,7 @@ pub(super) struct Played {
     games: u64,
 }
 
-impl Played {
+impl PlayedCompetition {
     /// A competition that these players have joined, the first with the best rating.
     pub(super) fn new(format: Format, players: u64) -> Self {
         let competition = Competition {
@@ -259,7 +259,7 @@ fn apply(contest: &mut Contest, change: &CompetitionChange) {
         CompetitionChange::MakeDue { number } => pairing(contest, number, &|one| one.is_due = true),
         CompetitionChange::Begin { number, game } => pairing(contest, number, &|one| {
             assert!(one.is_due && one.game.is_none() && one.decided.is_none());
-            one.game = Some(super::Played { id: game, end: None });
+            one.game = Some(super::PairingGame { id: game, end: None });
         }),
         CompetitionChange::PlayAgain { number } => pairing(contest, number, &|one| {
             one.game = None;

@@ -2,7 +2,7 @@
 
 use games::{
     Action, Outcome, Seat, Stage,
-    lookahead::{Node, Played, View},
+    lookahead::{Advance, Node, View},
 };
 
 /// Sets the positions amid a forbidden turn apart from those in which everything may be played.
@@ -107,7 +107,7 @@ impl<N: Node> Node for Avoiding<'_, N> {
         self.node.view()
     }
 
-    fn play(&mut self, ply: N::Ply) -> Played {
+    fn play(&mut self, ply: N::Ply) -> Advance {
         if let Some(before) = self.before.checked_sub(1) {
             self.before = before;
         } else if let Some(amid) = self.amid {

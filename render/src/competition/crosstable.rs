@@ -8,7 +8,7 @@ use crate::{not_drawn::NotDrawn, theme::Theme};
 /// A picture of a division in which everyone plays everyone. Rows after the fifteenth aren't drawn.
 ///
 /// ```
-/// use render::{Cell, CellResult, Crosstable, CrosstableHeadings, CrosstableRow, Fate, Theme};
+/// use render::{Cell, CellResult, Crosstable, CrosstableHeadings, CrosstableRow, Zone, Theme};
 ///
 /// let row = |place, name: &str, points: &str, cells| CrosstableRow {
 ///     place,
@@ -22,7 +22,7 @@ use crate::{not_drawn::NotDrawn, theme::Theme};
 ///     headings: CrosstableHeadings { player: "Player".to_owned(), ..CrosstableHeadings::default() },
 ///     rows: vec![
 ///         row(1, "Ada", "1", vec![Cell::Blank, Cell::One(CellResult::Won)]),
-///         CrosstableRow { fate: Fate::Down, ..row(2, "Ben", "0", vec![Cell::One(CellResult::Lost)]) },
+///         CrosstableRow { zone: Zone::Down, ..row(2, "Ben", "0", vec![Cell::One(CellResult::Lost)]) },
 ///     ],
 ///     theme: Theme::Night,
 /// };
@@ -72,14 +72,14 @@ pub struct CrosstableRow {
     /// is missing is blank.
     pub cells: Vec<Cell>,
     /// Where the table would take them.
-    pub fate: Fate,
+    pub zone: Zone,
     /// Whether they have left the competition.
     pub is_out: bool,
 }
 
 /// Where the table would take a player, as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum Zone {
     /// They stay in their division.
     #[default]
     None,

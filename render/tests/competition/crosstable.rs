@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use image::Rgb;
-use render::{Cell, CellResult, Crosstable, CrosstableHeadings, CrosstableRow, Fate, Theme};
+use render::{Cell, CellResult, Crosstable, CrosstableHeadings, CrosstableRow, Theme, Zone};
 
 use super::{
     NAMES, assert_all_differ,
@@ -15,7 +15,7 @@ use super::{
 /// The results of games that were played.
 const RESULTS: [CellResult; 3] = [CellResult::Won, CellResult::Drawn, CellResult::Lost];
 
-const FATES: [Fate; 5] = [Fate::None, Fate::Up, Fate::Down, Fate::UpClinched, Fate::DownClinched];
+const ZONES: [Zone; 5] = [Zone::None, Zone::Up, Zone::Down, Zone::UpClinched, Zone::DownClinched];
 
 /// A result of a season that is half played, as `one` sees it.
 fn result(one: usize, other: usize, game: usize) -> CellResult {
@@ -44,12 +44,12 @@ fn division(players: usize, games: usize, theme: Theme) -> Crosstable {
         };
         // The second and the third share a place.
         let place = if one == 2 { 2 } else { one + 1 };
-        let fate = match (one, players - one) {
-            (0, _) => Fate::UpClinched,
-            (_, 1) => Fate::DownClinched,
-            (1, _) => Fate::Up,
-            (_, 2) => Fate::Down,
-            _ => Fate::None,
+        let zone = match (one, players - one) {
+            (0, _) => Zone::UpClinched,
+            (_, 1) => Zone::DownClinched,
+            (1, _) => Zone::Up,
+            (_, 2) => Zone::Down,
+            _ => Zone::None,
         };
         CrosstableRow {
             place: u16::try_from(place).unwrap(),
@@ -62,7 +62,7 @@ fn division(players: usize, games: usize, theme: Theme) -> Crosstable {
             left: (games * 3 - one % 3).to_string(),
             range: format!("{}–{}", place.saturating_sub(2).max(1), (place + 3).min(players)),
             cells: (0..players).map(cell).collect(),
-            fate,
+            zone,
             is_out: one + 3 == players,
         }
     };
@@ -112,7 +112,7 @@ fn a_division_that_is_over_needs_fewer_columns() {
         *row = CrosstableRow {
             left: String::new(),
             range: String::new(),
-            fate: Fate::None,
+            zone: Zone::None,
             is_out: false,
             ..row.clone()
         };
@@ -129,7 +129,7 @@ fn strange_texts_stay_in_their_columns() {
         left: text.clone(),
         range: text.clone(),
         is_out: text.len() > 200,
-        fate: Fate::Up,
+        zone: Zone::Up,
         ..CrosstableRow::default()
     };
     let long = strange()[3].clone();
@@ -145,10 +145,10 @@ fn strange_texts_stay_in_their_columns() {
 }
 
 #[test]
-fn every_fate_looks_different_without_colour() {
+fn every_zone_looks_different_without_colour() {
     for theme in [Theme::Savanna, Theme::HighContrast] {
-        let row = |fate| CrosstableRow { fate, ..ada() };
-        let pictures = FATES.map(|fate| (format!("{fate:?} {theme}"), duel(row(fate), theme)));
+        let row = |zone| CrosstableRow { zone, ..ada() };
+        let pictures = ZONES.map(|zone| (format!("{zone:?} {theme}"), duel(row(zone), theme)));
         assert_all_differ(&pictures);
         let out = duel(CrosstableRow { is_out: true, ..ada() }, theme);
         assert_all_differ(&[("in".to_owned(), duel(ada(), theme)), ("out".to_owned(), out)]);

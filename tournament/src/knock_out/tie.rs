@@ -10,12 +10,12 @@ use crate::{GameResult, Points};
 pub struct Tie<P> {
     better: P,
     worse: P,
-    played: Played,
+    played: TieGames,
 }
 
 /// The games so far, each by the result of who moved first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Played {
+enum TieGames {
     None,
     One(GameResult),
     Two(GameResult, GameResult),
@@ -44,7 +44,7 @@ pub struct TieTooLong;
 impl<P: Copy> Tie<P> {
     /// A tie of which nothing has been played. The first player of a [`Pairing`](crate::Pairing) is the better seed.
     pub const fn new(better: P, worse: P) -> Self {
-        Self { better, worse, played: Played::None }
+        Self { better, worse, played: TieGames::None }
     }
 
     /// The tie after these games, each with the result of who moved first in it.
@@ -55,10 +55,10 @@ impl<P: Copy> Tie<P> {
     /// The tie after one more game, with the result of who moved first in it.
     pub fn play(self, result: GameResult) -> Result<Self, TieTooLong> {
         let played = match (self.state(), self.played) {
-            (TieState::Won(_), _) | (_, Played::Three(..)) => return Err(TieTooLong),
-            (TieState::Due { .. }, Played::None) => Played::One(result),
-            (TieState::Due { .. }, Played::One(one)) => Played::Two(one, result),
-            (TieState::Due { .. }, Played::Two(one, two)) => Played::Three(one, two, result),
+            (TieState::Won(_), _) | (_, TieGames::Three(..)) => return Err(TieTooLong),
+            (TieState::Due { .. }, TieGames::None) => TieGames::One(result),
+            (TieState::Due { .. }, TieGames::One(one)) => TieGames::Two(one, result),
+            (TieState::Due { .. }, TieGames::Two(one, two)) => TieGames::Three(one, two, result),
         };
         Ok(Self { played, ..self })
     }
@@ -71,11 +71,11 @@ impl<P: Copy> Tie<P> {
         let worse_first = TieState::Due { first: self.worse, second: self.better };
         let (better, worse) = self.points();
         match self.played {
-            Played::None => better_first,
-            Played::One(_) => worse_first,
-            Played::Two(..) if better == worse => worse_first,
-            Played::Two(..) | Played::Three(..) if better < worse => TieState::Won(self.worse),
-            Played::Two(..) | Played::Three(..) => TieState::Won(self.better),
+            TieGames::None => better_first,
+            TieGames::One(_) => worse_first,
+            TieGames::Two(..) if better == worse => worse_first,
+            TieGames::Two(..) | TieGames::Three(..) if better < worse => TieState::Won(self.worse),
+            TieGames::Two(..) | TieGames::Three(..) => TieState::Won(self.better),
         }
     }
 
@@ -86,10 +86,10 @@ impl<P: Copy> Tie<P> {
             (add(better), add(worse))
         };
         match self.played {
-            Played::None => sum(&[], &[]),
-            Played::One(one) => sum(&[one.first()], &[one.second()]),
-            Played::Two(one, two) => sum(&[one.first(), two.second()], &[one.second(), two.first()]),
-            Played::Three(one, two, three) => {
+            TieGames::None => sum(&[], &[]),
+            TieGames::One(one) => sum(&[one.first()], &[one.second()]),
+            TieGames::Two(one, two) => sum(&[one.first(), two.second()], &[one.second(), two.first()]),
+            TieGames::Three(one, two, three) => {
                 sum(&[one.first(), two.second(), three.second()], &[one.second(), two.first(), three.first()])
             }
         }

@@ -12,13 +12,13 @@ fn players(ids: &str) -> Vec<Entrant<char>> {
 }
 
 /// A round such as `ab1 cd= e`: a moved first against b and won, c drew with d, e had a bye.
-fn round(text: &str) -> Vec<Played<char>> {
+fn round(text: &str) -> Vec<PastPairing<char>> {
     text.split_whitespace()
         .map(|game| match game.chars().collect::<Vec<_>>()[..] {
-            [first, second, '1'] => Played::Game { first, second, result: GameResult::FirstWon },
-            [first, second, '='] => Played::Game { first, second, result: GameResult::Drawn },
-            [first, second, _] => Played::Game { first, second, result: GameResult::SecondWon },
-            [player] => Played::Bye(player),
+            [first, second, '1'] => PastPairing::Game { first, second, result: GameResult::FirstWon },
+            [first, second, '='] => PastPairing::Game { first, second, result: GameResult::Drawn },
+            [first, second, _] => PastPairing::Game { first, second, result: GameResult::SecondWon },
+            [player] => PastPairing::Bye(player),
             _ => panic!("{game}"),
         })
         .collect()

@@ -3,7 +3,7 @@
 use GameResult::{Drawn, FirstWon, SecondWon};
 
 use super::{
-    Fate::{Certain, Excluded, Open},
+    Certainty::{Certain, Impossible, Open},
     *,
 };
 
@@ -133,15 +133,24 @@ fn a_whole_season_ahead_is_exact() {
 
 #[test]
 fn promotion_is_clinched_only_if_no_tie_can_take_it() {
-    let fates = |games, up| {
+    let certainties = |games, up| {
         let mut rows = rows("abc", games);
         rows.sort_by_key(|row| row.id);
         rows.iter().map(|row| (row.promotion(up), row.relegation(1))).collect::<Vec<_>>()
     };
-    assert_eq!(fates("ab1 ac1 bc?", 1), [(Certain, Excluded), (Excluded, Open), (Excluded, Open)]);
+    assert_eq!(
+        certainties("ab1 ac1 bc?", 1),
+        [(Certain, Impossible), (Impossible, Open), (Impossible, Open)]
+    );
     // They share the first place, and something else decides who goes up.
-    assert_eq!(fates("ab= ca0 cb0", 1), [(Open, Excluded), (Open, Excluded), (Excluded, Certain)]);
-    assert_eq!(fates("ab= ca0 cb0", 2), [(Certain, Excluded), (Certain, Excluded), (Excluded, Certain)]);
+    assert_eq!(
+        certainties("ab= ca0 cb0", 1),
+        [(Open, Impossible), (Open, Impossible), (Impossible, Certain)]
+    );
+    assert_eq!(
+        certainties("ab= ca0 cb0", 2),
+        [(Certain, Impossible), (Certain, Impossible), (Impossible, Certain)]
+    );
 }
 
 #[test]

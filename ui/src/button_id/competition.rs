@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use play::{CompetitionId, PlayerId, competition::Tool};
 use tournament::GameResult;
 
-use super::parts::{Codec, Parts, UnknownButton, buttons};
+use super::parts::{Codec, IdParts, UnknownButton, buttons};
 
 /// A button of a competition. Who may use it is checked when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl Codec<Tool> for ToolPart {
         })
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Tool, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Tool, UnknownButton> {
         let mut words = parts.word().split('-');
         let mut next = || words.next().ok_or(UnknownButton);
         let tool = match next()? {

@@ -13,9 +13,9 @@ use games::{Action, Square};
 pub struct UnknownButton;
 
 /// The parts that are still to be parsed.
-pub(crate) struct Parts<'a>(pub &'a str);
+pub(crate) struct IdParts<'a>(pub &'a str);
 
-impl<'a> Parts<'a> {
+impl<'a> IdParts<'a> {
     /// The next part; empty at the end.
     pub(super) fn word(&mut self) -> &'a str {
         let (part, rest) = self.0.split_once(':').unwrap_or((self.0, ""));
@@ -40,7 +40,7 @@ pub(super) trait Codec<T> {
     fn write(value: &T) -> Option<String>;
 
     /// Parses it.
-    fn read(parts: &mut Parts<'_>) -> Result<T, UnknownButton>;
+    fn read(parts: &mut IdParts<'_>) -> Result<T, UnknownButton>;
 }
 
 /// Writes a part after a colon.
@@ -54,7 +54,7 @@ impl<T: fmt::Display + FromStr> Codec<T> for T {
         Some(value.to_string())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<T, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<T, UnknownButton> {
         parts.next()
     }
 }
@@ -67,7 +67,7 @@ impl<T: fmt::Display + FromStr> Codec<T> for Rest<T> {
         Some(value.to_string())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<T, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<T, UnknownButton> {
         parts.rest().parse().map_err(|_| UnknownButton)
     }
 }
@@ -86,7 +86,7 @@ impl<A: Absent, T: fmt::Display + FromStr> Codec<Option<T>> for Or<A> {
         Some(value.as_ref().map_or_else(|| A::WORD.to_owned(), ToString::to_string))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<T>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<T>, UnknownButton> {
         optional::<A, T>(parts.word())
     }
 }
@@ -99,7 +99,7 @@ impl<A: Absent, T: fmt::Display + FromStr> Codec<Option<T>> for RestOr<A> {
         <Or<A> as Codec<Option<T>>>::write(value)
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<T>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<T>, UnknownButton> {
         optional::<A, T>(parts.rest())
     }
 }
@@ -116,7 +116,7 @@ impl<T: fmt::Display + FromStr> Codec<Option<T>> for IfAny<T> {
         value.as_ref().map(ToString::to_string)
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<T>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<T>, UnknownButton> {
         if parts.0.is_empty() { Ok(None) } else { parts.rest().parse().map(Some).map_err(|_| UnknownButton) }
     }
 }
@@ -129,7 +129,7 @@ impl Codec<Vec<Square>> for Squares {
         Some(value.iter().map(Square::to_string).collect())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Vec<Square>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Vec<Square>, UnknownButton> {
         let text = parts.word();
         if !text.is_ascii() || !text.len().is_multiple_of(2) {
             return Err(UnknownButton);
@@ -148,7 +148,7 @@ impl Codec<Vec<Action>> for Actions {
         Some(texts.collect::<Vec<_>>().join("."))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Vec<Action>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Vec<Action>, UnknownButton> {
         let text = parts.word();
         let texts = text.split('.').filter(|_| !text.is_empty());
         texts.map(|action| action.replace('=', ":").parse().map_err(|_| UnknownButton)).collect()
@@ -163,13 +163,13 @@ impl Codec<u8> for FromOne {
         Some((u16::from(*value) + 1).to_string())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<u8, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<u8, UnknownButton> {
         parts.next::<u8>()?.checked_sub(1).ok_or(UnknownButton)
     }
 }
 
 /// Parses one of these words.
-pub(super) fn word_of<T: Copy>(parts: &mut Parts<'_>, words: &[(&str, T)]) -> Result<T, UnknownButton> {
+pub(super) fn word_of<T: Copy>(parts: &mut IdParts<'_>, words: &[(&str, T)]) -> Result<T, UnknownButton> {
     let word = parts.word();
     words.iter().find(|(known, _)| *known == word).map(|&(_, value)| value).ok_or(UnknownButton)
 }
@@ -190,7 +190,7 @@ macro_rules! words {
             }
 
             fn read(
-                parts: &mut $crate::button_id::parts::Parts<'_>,
+                parts: &mut $crate::button_id::parts::IdParts<'_>,
             ) -> Result<$type, $crate::button_id::parts::UnknownButton> {
                 $crate::button_id::parts::word_of(parts, Self::WORDS)
             }
@@ -223,10 +223,10 @@ macro_rules! buttons {
             /// Parses the parts of the button with this name, if the table has it.
             pub(super) fn read(
                 name: &str,
-                parts: &mut $crate::button_id::parts::Parts<'_>,
+                parts: &mut $crate::button_id::parts::IdParts<'_>,
             ) -> Option<Result<Self, $crate::button_id::parts::UnknownButton>> {
                 // Some tables only have buttons without parts.
-                let _: &$crate::button_id::parts::Parts<'_> = parts;
+                let _: &$crate::button_id::parts::IdParts<'_> = parts;
                 $(if name == $name $(|| name == $former)* {
                     $(let $part = match <$codec as $crate::button_id::parts::Codec<_>>::read(parts) {
                         Ok(part) => part,

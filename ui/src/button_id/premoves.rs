@@ -6,7 +6,7 @@ use play::GameId;
 
 use super::{
     ChoiceStep,
-    parts::{Codec, FromOne, Parts, Squares, UnknownButton, buttons},
+    parts::{Codec, FromOne, IdParts, Squares, UnknownButton, buttons},
 };
 
 /// A line of premoves. Each action is its index in the sorted list of legal actions, which stays the same as long as
@@ -112,7 +112,7 @@ impl Codec<Option<usize>> for Which {
         Some(value.map_or_else(|| "all".to_owned(), |which| (which + 1).to_string()))
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<usize>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<usize>, UnknownButton> {
         let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
         match parts.word() {
             "all" => Ok(None),

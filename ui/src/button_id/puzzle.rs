@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use games::{Action, Game};
 use play::PuzzleId;
-use puzzles::Theme;
+use puzzles::Motif;
 
 use super::{
     ChoiceStep,
@@ -16,23 +16,23 @@ use super::{
 pub enum Series {
     /// As the puzzle of the day.
     Daily,
-    /// As one of any theme.
+    /// As one of any motif.
     Any,
-    /// As one of this theme, and so is the next.
-    Of(Theme),
+    /// As one of this motif, and so is the next.
+    Of(Motif),
 }
 
 impl Series {
-    /// Those of this theme, or any.
-    pub fn of(theme: Option<Theme>) -> Self {
-        theme.map_or(Self::Any, Self::Of)
+    /// Those of this motif, or any.
+    pub fn of(motif: Option<Motif>) -> Self {
+        motif.map_or(Self::Any, Self::Of)
     }
 
-    /// The theme of the next puzzle, if not any.
-    pub const fn theme(self) -> Option<Theme> {
+    /// The motif of the next puzzle, if not any.
+    pub const fn motif(self) -> Option<Motif> {
         match self {
             Self::Daily | Self::Any => None,
-            Self::Of(theme) => Some(theme),
+            Self::Of(motif) => Some(motif),
         }
     }
 }
@@ -42,7 +42,7 @@ impl fmt::Display for Series {
         f.write_str(match self {
             Self::Daily => "daily",
             Self::Any => "any",
-            Self::Of(theme) => theme.name(),
+            Self::Of(motif) => motif.name(),
         })
     }
 }
@@ -54,7 +54,7 @@ impl FromStr for Series {
         match text {
             "daily" => Ok(Self::Daily),
             "any" => Ok(Self::Any),
-            theme => theme.parse().map(Self::Of).map_err(|_| UnknownButton),
+            motif => motif.parse().map(Self::Of).map_err(|_| UnknownButton),
         }
     }
 }
@@ -73,8 +73,8 @@ pub struct PuzzleAt {
 /// A button of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleControl {
-    /// Show the next puzzle of a game, with this theme or any.
-    Next(Game, Option<Theme>),
+    /// Show the next puzzle of a game, with this motif or any.
+    Next(Game, Option<Motif>),
     /// Show a puzzle at a step: at the first one, or to try a later one again.
     Open(PuzzleAt),
     /// Show the solution from a step on, which ends the try.
@@ -91,7 +91,7 @@ pub enum PuzzleControl {
 }
 
 buttons! { PuzzleControl
-    "puzzle-next" (game: Game, theme: IfAny<Theme>) { Self::Next(game, theme) }
+    "puzzle-next" (game: Game, motif: IfAny<Motif>) { Self::Next(game, motif) }
     "puzzle" (puzzle: PuzzleId, series: Series, step: FromOne) { Self::Open(PuzzleAt { puzzle, series, step }) }
     "puzzle-solution" (puzzle: PuzzleId, series: Series, step: FromOne)
         { Self::Solution(PuzzleAt { puzzle, series, step }) }
@@ -122,7 +122,7 @@ mod tests {
         let long: Vec<Square> = vec!["h8".parse().unwrap(); games::MAX_PATH];
         let played = |texts: &[&str]| texts.iter().map(|text| text.parse().unwrap()).collect::<Vec<Action>>();
         for (number, series) in
-            [(1, Series::Daily), (9, Series::Any), (9_999_999_999, Series::Of(Theme::DoubleThreat))]
+            [(1, Series::Daily), (9, Series::Any), (9_999_999_999, Series::Of(Motif::DoubleThreat))]
         {
             let at = PuzzleAt { puzzle: u64::try_into(number).unwrap(), series, step: 4 };
             for control in [PuzzleControl::Open(at), PuzzleControl::Solution(at)] {
@@ -141,8 +141,8 @@ mod tests {
         }
         for &game in Game::ALL {
             check(PuzzleControl::Next(game, None));
-            for &theme in Theme::ALL {
-                check(PuzzleControl::Next(game, Some(theme)));
+            for &motif in Motif::ALL {
+                check(PuzzleControl::Next(game, Some(motif)));
             }
         }
     }

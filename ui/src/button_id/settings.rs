@@ -5,7 +5,7 @@ use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
 
 use super::{
     OnOff,
-    parts::{Absent, Codec, IfAny, Or, Parts, UnknownButton, buttons, words},
+    parts::{Absent, Codec, IdParts, IfAny, Or, UnknownButton, buttons, words},
 };
 
 /// A button of the `/settings` panel.
@@ -175,7 +175,7 @@ impl Codec<SettingsPage> for PageName {
         }
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<SettingsPage, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<SettingsPage, UnknownButton> {
         if parts.0.is_empty() {
             return Ok(SettingsPage::Overview);
         }
@@ -194,7 +194,7 @@ impl Codec<u16> for AwayDays {
         Some(days.to_string())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<u16, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<u16, UnknownButton> {
         parts.next().ok().filter(|days| *days <= 366).ok_or(UnknownButton)
     }
 }
@@ -207,7 +207,7 @@ impl Codec<u16> for IdleDays {
         Some(days.to_string())
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<u16, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<u16, UnknownButton> {
         parts.next().ok().filter(|days| (LEAST_IDLE_DAYS..=366).contains(days)).ok_or(UnknownButton)
     }
 }
@@ -220,7 +220,7 @@ impl Codec<Option<u16>> for Most {
         Or::<ByDefault>::write(most)
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<u16>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<u16>, UnknownButton> {
         Or::<ByDefault>::read(parts)
             .and_then(|most| if most == Some(0) { Err(UnknownButton) } else { Ok(most) })
     }
@@ -237,7 +237,7 @@ impl Codec<Option<DefaultRules>> for Defaults {
         })
     }
 
-    fn read(parts: &mut Parts<'_>) -> Result<Option<DefaultRules>, UnknownButton> {
+    fn read(parts: &mut IdParts<'_>) -> Result<Option<DefaultRules>, UnknownButton> {
         Ok(match parts.word() {
             "" => None,
             "preset" => {

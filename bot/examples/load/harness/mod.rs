@@ -34,7 +34,7 @@ use self::{
     figures::Measured,
     memory::{Memory, resident},
     pace::Tables,
-    played::Played,
+    played::ChannelGame,
     tested::{Storage, Tested},
 };
 
@@ -156,13 +156,13 @@ fn runtime(name: &str) -> anyhow::Result<Runtime> {
 }
 
 /// Starts all games, each in its own channel, and plays the first turn of each.
-async fn begin(sandbox: &Sandbox, load: &Load) -> anyhow::Result<Vec<Played>> {
+async fn begin(sandbox: &Sandbox, load: &Load) -> anyhow::Result<Vec<ChannelGame>> {
     let members: Vec<_> =
         (0..load.members).map(|number| sandbox.add_member(&format!("player-{number}"))).collect();
     let games = load.rules.iter().cycle().take(load.games).enumerate().map(|(number, &rules)| {
         let channel = sandbox.add_channel(&format!("game-{number}"));
         let seated = (0..rules.seats()).map(|seat| members[(number + seat) % members.len()].clone());
-        Played::new(channel, rules, seated.collect(), number as u64)
+        ChannelGame::new(channel, rules, seated.collect(), number as u64)
     });
     let begun = stream::iter(games).map(|mut game| async move {
         game.begin().await?;

@@ -9,10 +9,10 @@ use std::{
 
 use tokio::{runtime::Runtime, sync::Mutex, task::JoinHandle};
 
-use super::{figures::Measured, played::Played};
+use super::{figures::Measured, played::ChannelGame};
 
 /// All games; the turns of a game wait for each other.
-pub(crate) type Tables = Vec<Arc<Mutex<Played>>>;
+pub(crate) type Tables = Vec<Arc<Mutex<ChannelGame>>>;
 
 /// How fast turns are sent, over all games in turn.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +77,7 @@ async fn at_most(count: usize, games: &Tables, span: Duration, measured: &Arc<Me
 }
 
 /// Plays a turn, and starts a new game after the last one.
-async fn turn(game: &Mutex<Played>, intended: Instant, measured: &Measured) {
+async fn turn(game: &Mutex<ChannelGame>, intended: Instant, measured: &Measured) {
     let mut game = game.lock().await;
     match game.turn().await {
         Ok(latency) => measured.turn(latency, intended.elapsed()),

@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::typed;
 
 /// A game in a channel of its own, as its players see it.
-pub(crate) struct Played {
+pub(crate) struct ChannelGame {
     channel: Id,
     rules: RuleSet,
     /// In seating order.
@@ -24,7 +24,7 @@ pub(crate) struct Played {
     random: SmallRng,
 }
 
-impl Played {
+impl ChannelGame {
     /// A game that isn't started yet; the same `seed` gives the same game.
     pub(crate) fn new(channel: Id, rules: RuleSet, players: Vec<Member>, seed: u64) -> Self {
         let random = SmallRng::seed_from_u64(seed);

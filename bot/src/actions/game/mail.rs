@@ -21,8 +21,8 @@ async fn again(caller: &Caller) -> anyhow::Result<()> {
     let waiting = games.into_iter().filter(waits);
     let announcements: Vec<_> = waiting
         .map(|table| {
-            let call = DirectTopic::Board { version: table.version() };
-            Announcement::Direct { to, game: table.id(), call }
+            let topic = DirectTopic::Board { version: table.version() };
+            Announcement::Direct { to, game: table.id(), topic }
         })
         .collect();
     if announcements.is_empty() {

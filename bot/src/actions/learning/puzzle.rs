@@ -18,7 +18,7 @@ use play::{
     },
     player::ratings::Form,
 };
-use puzzles::{Puzzle, Theme};
+use puzzles::{Motif, Puzzle};
 use ui::{
     button_id::{
         ChoiceStep,
@@ -34,23 +34,23 @@ use ui::{
 
 use crate::{actions::reply::Reply, app::caller::Caller};
 
-/// Opens the next puzzle for the caller, of a game with a theme if these are named.
+/// Opens the next puzzle for the caller, of a game with a motif if these are named.
 pub(crate) async fn open(
     caller: &Caller,
     game: Option<Game>,
-    theme: Option<Theme>,
+    motif: Option<Motif>,
 ) -> Result<Reply, Failure> {
     let game = match game {
         Some(game) => game,
         None => usual(caller).await?,
     };
-    Ok(Reply::private(next(caller, game, theme).await?))
+    Ok(Reply::private(next(caller, game, motif).await?))
 }
 
 /// A button of puzzles.
 pub(crate) async fn press(caller: &Caller, control: PuzzleControl) -> Result<Reply, Failure> {
     let view = match control {
-        PuzzleControl::Next(game, theme) => next(caller, game, theme).await?,
+        PuzzleControl::Next(game, motif) => next(caller, game, motif).await?,
         PuzzleControl::Open(at) => show(caller, at).await?,
         PuzzleControl::Solution(at) => judging::give_up(caller, at).await?,
         PuzzleControl::Choose { at, played, step } => pick(caller, at, played, step).await?,
@@ -75,15 +75,15 @@ async fn usual(caller: &Caller) -> Result<Game, Failure> {
 }
 
 /// The next puzzle for the caller.
-async fn next(caller: &Caller, game: Game, theme: Option<Theme>) -> Result<View, Failure> {
+async fn next(caller: &Caller, game: Game, motif: Option<Motif>) -> Result<View, Failure> {
     let (app, player) = (&caller.app, caller.player);
     caller.stored(app.shipped.store(&app.store, game).await).await?;
     let standing = app.store.puzzle_standing(player, game).await.context("loading a puzzle rating")?;
     let rating = standing.map_or_else(|| Form::Duel.start(), |standing| standing.at(app.clock.now()));
-    let wanted = PuzzlesWanted { player, home: home(caller), game, theme, near: rating.value() };
+    let wanted = PuzzlesWanted { player, home: home(caller), game, motif, near: rating.value() };
     let candidates = app.store.next_puzzles(wanted).await.context("choosing a puzzle")?;
-    let chosen = choose(&candidates, rating, rand::random()).ok_or(Refusal::NoPuzzles { game, theme })?;
-    show(caller, PuzzleAt { puzzle: chosen, series: Series::of(theme), step: 0 }).await
+    let chosen = choose(&candidates, rating, rand::random()).ok_or(Refusal::NoPuzzles { game, motif })?;
+    show(caller, PuzzleAt { puzzle: chosen, series: Series::of(motif), step: 0 }).await
 }
 
 /// Shows a puzzle at a step.

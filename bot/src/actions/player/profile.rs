@@ -16,7 +16,7 @@ use ui::{
     views::{
         self, Attachment, View,
         player::{
-            profile::{Audience, Played, Profile, most_played},
+            profile::{Audience, CategoryResults, Profile, most_played},
             results::Results,
         },
     },
@@ -133,9 +133,9 @@ async fn read(
         let category = career.category;
         let counts = counts.iter().filter(|count| count.category == category).copied().collect();
         let rating = career.entry.map(|entry| entry.at(category.form(), now));
-        Played { category, counts, career, rating }
+        CategoryResults { category, counts, career, rating }
     });
-    let mut games: Vec<Played> = all.filter(|game| Results::of(&game.counts).games() > 0).collect();
+    let mut games: Vec<CategoryResults> = all.filter(|game| Results::of(&game.counts).games() > 0).collect();
     games.sort_unstable_by_key(|game| game.category);
     let usual = || Category::of(games::Game::Dara.default_rules());
     let chosen = category.or_else(|| most_played(&games)).unwrap_or_else(usual);

@@ -41,7 +41,7 @@ async fn does(server: &Server, table: &play::Table, by: play::PlayerId, event: E
 async fn shown(server: &Server, member: u64) -> Vec<Candidate> {
     let home: Home = id::<play::GuildId>(1).into();
     let wanted =
-        data::PuzzlesWanted { player: id(member), home, game: Game::Morris, theme: None, near: 1_500.0 };
+        data::PuzzlesWanted { player: id(member), home, game: Game::Morris, motif: None, near: 1_500.0 };
     server.app.store.next_puzzles(wanted).await.unwrap()
 }
 

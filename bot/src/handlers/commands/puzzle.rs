@@ -1,7 +1,7 @@
 //! `/puzzle`
 
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
-use puzzles::Theme;
+use puzzles::Motif;
 use ui::{
     failure::{Failure, Refusal},
     typed::path::CHOICES,
@@ -22,29 +22,30 @@ use crate::{
 pub(super) async fn puzzle(
     ctx: Context<'_>,
     #[rename = "game"] _game: Option<PlayedGame>,
-    #[autocomplete = "themes"]
+    #[autocomplete = "motifs"]
     #[max_length = 100]
-    theme: Option<String>,
+    #[rename = "theme"]
+    motif: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let theme = match label::optional(ctx, theme, themes).await {
-        Some(typed) => Some(typed.parse().map_err(|_| Refusal::BadPuzzleTheme { typed })?),
+    let motif = match label::optional(ctx, motif, motifs).await {
+        Some(typed) => Some(typed.parse().map_err(|_| Refusal::BadPuzzleMotif { typed })?),
         None => None,
     };
-    send(&caller, actions::learning::puzzle::open(&caller, game(ctx).ok(), theme).await?).await
+    send(&caller, actions::learning::puzzle::open(&caller, game(ctx).ok(), motif).await?).await
 }
 
-/// Suggests themes: those that the chosen game's puzzles have, or all.
-async fn themes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+/// Suggests motifs: those that the chosen game's puzzles have, or all.
+async fn motifs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
     let (typed, chosen) = (typed.trim().to_lowercase(), game(ctx).ok());
-    let occurs = |theme: Theme| {
-        chosen.is_none_or(|game| puzzles::shipped(game).iter().any(|puzzle| puzzle.themes().contains(&theme)))
+    let occurs = |motif: Motif| {
+        chosen.is_none_or(|game| puzzles::shipped(game).iter().any(|puzzle| puzzle.motifs().contains(&motif)))
     };
-    let choices = Theme::ALL.iter().filter(|&&theme| occurs(theme)).filter_map(|&theme| {
-        let name = views::learning::puzzle::theme_name(words, theme);
-        let fits = name.to_lowercase().contains(&typed) || theme.name().contains(&typed);
-        fits.then(|| AutocompleteChoice::new(name, theme.name()))
+    let choices = Motif::ALL.iter().filter(|&&motif| occurs(motif)).filter_map(|&motif| {
+        let name = views::learning::puzzle::motif_name(words, motif);
+        let fits = name.to_lowercase().contains(&typed) || motif.name().contains(&typed);
+        fits.then(|| AutocompleteChoice::new(name, motif.name()))
     });
     CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
 }

@@ -15,7 +15,7 @@ use serde_json::json;
 use crate::{
     cluster::notes::Notes,
     program::{
-        game::{Played, is_board, play},
+        game::{ChannelGame, is_board, play},
         wait::{self, Wait},
     },
 };
@@ -46,7 +46,7 @@ pub(crate) struct Party {
 /// A game that they play.
 struct Game {
     id: GameId,
-    played: Played,
+    played: ChannelGame,
 }
 
 /// How a turn went.
@@ -136,7 +136,7 @@ impl Party {
         if table.ending().is_some() {
             return None;
         }
-        let played = Played { channel, players: self.seated(&table), record: record(&table) };
+        let played = ChannelGame { channel, players: self.seated(&table), record: record(&table) };
         Some(Game { id: table.id(), played })
     }
 

@@ -16,7 +16,7 @@ use serde_json::json;
 
 use crate::{
     faults::{Faults, story::started_again},
-    program::{Program, database, game::Played, store, wait},
+    program::{Program, database, game::ChannelGame, store, wait},
 };
 
 /// The number of challenges, unless `CHALLENGES` is set.
@@ -42,7 +42,7 @@ async fn thousands() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Program::start_and_play(&sandbox, folder.path()).await;
     let players = ["ada", "ben"].map(|name| sandbox.member(name));
-    let mut game = Played::begin(&sandbox, &players, "dara:traditional").await;
+    let mut game = ChannelGame::begin(&sandbox, &players, "dara:traditional").await;
     let begun = Instant::now();
     let channels = challenges(&sandbox, count).await;
     println!("{count} challenges made in {:.1?}", begun.elapsed());
@@ -66,7 +66,7 @@ async fn thousands() {
         assert!(begun.elapsed() < within, "not all is told: {}", program.log());
         if game.next(&mut random).is_none() {
             // The first board is a message of its own, and queues with the other announcements.
-            game = Played::begin(&sandbox, &players, "dara:traditional").await;
+            game = ChannelGame::begin(&sandbox, &players, "dara:traditional").await;
         }
         let turn = Instant::now();
         game.turns(1, &mut random).await;

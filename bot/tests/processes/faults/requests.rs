@@ -11,7 +11,7 @@ use crate::{
         Faults,
         story::{MINUTE, Story, started_again},
     },
-    program::{Program, game::Played, store, wait::Wait},
+    program::{Program, game::ChannelGame, store, wait::Wait},
 };
 
 /// How many games are announced at once.
@@ -97,7 +97,7 @@ async fn very_many() {
     let players = ["ada", "ben"].map(|name| sandbox.member(name));
     let mut games = Vec::new();
     for _ in 0..GAMES {
-        games.push(Played::begin(&sandbox, &players, "dara:traditional").await);
+        games.push(ChannelGame::begin(&sandbox, &players, "dara:traditional").await);
     }
     program.kill();
     let store = store(folder.path());

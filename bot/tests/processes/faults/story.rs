@@ -15,7 +15,7 @@ use crate::{
     faults::effort::{self, Effort},
     program::{
         Program,
-        game::{Played, is_board, play},
+        game::{ChannelGame, is_board, play},
         store,
         wait::Wait,
     },
@@ -32,7 +32,7 @@ const THREAD_EXISTS: u32 = 160_004;
 pub(crate) struct Story {
     pub(crate) sandbox: Sandbox,
     pub(crate) program: Program,
-    pub(crate) game: Played,
+    pub(crate) game: ChannelGame,
     store: Store,
     folder: PathBuf,
     /// Kept until the story ends.
@@ -61,7 +61,7 @@ impl Story {
     pub(crate) async fn begin_in(sandbox: Sandbox, folder: &Path) -> Self {
         let program = Program::start_and_play(&sandbox, folder).await;
         let players = ["ada", "ben"].map(|name| sandbox.member(name));
-        let game = Played::begin(&sandbox, &players, "dara:traditional").await;
+        let game = ChannelGame::begin(&sandbox, &players, "dara:traditional").await;
         let effort = Effort::of(&program);
         let random = StdRng::seed_from_u64(rand::random());
         let mut begins = Self {

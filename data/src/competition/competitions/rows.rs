@@ -4,7 +4,7 @@ use anyhow::{anyhow, bail};
 use jiff::Timestamp;
 use play::{
     Competition,
-    competition::{Decided, Entrant, GameEnd, Outcome, Pairing, Phase, Plan, Played, Why, Withdrawal},
+    competition::{Decided, Entrant, GameEnd, Outcome, Pairing, PairingGame, Phase, Plan, Why, Withdrawal},
     game::table::TableState,
 };
 use tournament::GameResult;
@@ -112,7 +112,7 @@ impl FromRow for Entrant {
 impl FromRow for Pairing {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {
         let game = match row.get(6)? {
-            Some(id) => Some(Played { id, end: end(row)? }),
+            Some(id) => Some(PairingGame { id, end: end(row)? }),
             None => None,
         };
         let outcome: Option<String> = row.get(7)?;

@@ -26,7 +26,7 @@ impl Written {
         Self {
             record: puzzle.record().to_string(),
             solution: texts(puzzle.solution().map(|action| action.to_string()).collect(), " "),
-            themes: texts(puzzle.themes().iter().map(|theme| theme.name().to_owned()).collect(), ","),
+            themes: texts(puzzle.motifs().iter().map(|motif| motif.name().to_owned()).collect(), ","),
         }
     }
 }

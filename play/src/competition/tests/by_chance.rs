@@ -36,7 +36,7 @@ fn format() -> impl Strategy<Value = Format> {
     ]
 }
 
-fn check(played: &Played) {
+fn check(played: &PlayedCompetition) {
     let contest = &played.contest;
     let at_once = usize::from(contest.competition.plan.at_once);
     for entrant in &contest.entrants {
@@ -76,7 +76,7 @@ proptest! {
 
     #[test]
     fn every_competition_ends_and_keeps_its_limits(format in format(), players in 4..14_u64, steps in steps()) {
-        let mut played = Played::new(format, players);
+        let mut played = PlayedCompetition::new(format, players);
         played.at(hour(24));
         check(&played);
         for step in steps {

@@ -5,13 +5,13 @@ use games::Seat;
 use super::*;
 
 /// A league of nine, in divisions of five and four.
-fn of_nine() -> Played {
-    let mut league = Played::new(LEAGUE, 9);
+fn of_nine() -> PlayedCompetition {
+    let mut league = PlayedCompetition::new(LEAGUE, 9);
     league.at(hour(24));
     league
 }
 
-fn finish(league: &mut Played) {
+fn finish(league: &mut PlayedCompetition) {
     while let Some(&number) = league.running().first() {
         league.ends(number, ending(GameResult::FirstWon));
     }
@@ -36,12 +36,12 @@ fn it_begins_on_its_date_and_everyone_meets_twice() {
 
 #[test]
 fn too_few_wait_two_weeks_and_then_it_is_called_off() {
-    let mut league = Played::new(LEAGUE, 3);
+    let mut league = PlayedCompetition::new(LEAGUE, 3);
     league.at(hour(24));
     assert_eq!(league.contest.competition.phase, Phase::Joining);
     league.does(|contest, now| join(contest, player(4), 1500, true, now));
     assert_eq!(league.contest.divisions(), 1, "enough have joined");
-    let mut league = Played::new(LEAGUE, 3);
+    let mut league = PlayedCompetition::new(LEAGUE, 3);
     league.at(hour(24 + 14 * 24));
     assert_eq!(league.contest.competition.phase, Phase::CalledOff { at: hour(24 + 14 * 24) });
     assert_eq!(league.told(CompetitionNews::CalledOff), 1);
@@ -121,7 +121,7 @@ fn the_last_changes_places_with_the_first_of_the_next_division() {
 
 #[test]
 fn managers_mend_what_went_wrong() {
-    let mut league = Played::new(LEAGUE, 9);
+    let mut league = PlayedCompetition::new(LEAGUE, 9);
     league.does(|contest, now| manage(contest, Tool::Assign { player: player(9), division: 1 }, now));
     league.does(|contest, now| manage(contest, Tool::BeginNow, now));
     assert_eq!(league.contest.entrant(player(9)).map(|one| one.division), Some(1));
@@ -193,7 +193,7 @@ fn those_who_are_suspended_or_deleted_are_withdrawn() {
 
 #[test]
 fn joining_is_refused_with_a_reason() {
-    let mut league = Played::new(LEAGUE, 4);
+    let mut league = PlayedCompetition::new(LEAGUE, 4);
     let again = join(&league.contest, player(1), 1500, true, hour(2));
     assert_eq!(again, Err(Refusal::EnteredAlready));
     league.contest.competition.plan.role = Some(5_u64.try_into().expect("an id"));

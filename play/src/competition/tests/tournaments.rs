@@ -4,8 +4,8 @@ use games::Seat;
 
 use super::*;
 
-fn begun(format: Format, players: u64) -> Played {
-    let mut played = Played::new(format, players);
+fn begun(format: Format, players: u64) -> PlayedCompetition {
+    let mut played = PlayedCompetition::new(format, players);
     played.at(hour(24));
     played
 }
@@ -122,7 +122,7 @@ fn an_annulled_game_of_a_tournament_is_played_again() {
 
 #[test]
 fn a_ladder_changes_by_its_games() {
-    let mut ladder = Played::new(Format::Ladder, 6);
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 6);
     assert_eq!(ladder.contest.ladder(), (1..=6).map(player).collect::<Vec<_>>());
     assert_eq!(opponents(&ladder.contest, player(5)), [2, 3, 4].map(player));
     let far = challenge(&ladder.contest, player(6), player(1), 0, hour(2));
@@ -147,7 +147,7 @@ fn a_ladder_changes_by_its_games() {
 
 #[test]
 fn who_is_idle_or_leaves_makes_room_on_a_ladder() {
-    let mut ladder = Played::new(Format::Ladder, 4);
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 4);
     ladder.does(|contest, now| challenge(contest, player(2), player(1), 0, now));
     ladder.does(|contest, now| leave(contest, player(3), now));
     assert_eq!(ladder.contest.ladder(), [1, 2, 4].map(player));

@@ -1,6 +1,6 @@
 //! How a crosstable is drawn: the columns of text, and right of them a square of results.
 
-use super::{Crosstable, CrosstableHeadings, CrosstableRow, Fate};
+use super::{Crosstable, CrosstableHeadings, CrosstableRow, Zone};
 use crate::{
     competition::{
         cell::Cell,
@@ -57,7 +57,7 @@ impl Places {
             .any(|row| row.cells.iter().take(rows.len()).any(|cell| matches!(cell, Cell::Two(..))));
         let widths = if has_two { CELL_OF_TWO } else { CELL };
         let narrow = Narrow { count: rows.len(), widths };
-        let zone = if rows.iter().any(|row| row.fate != Fate::None) { ZONE } else { 0 };
+        let zone = if rows.iter().any(|row| row.zone != Zone::None) { ZONE } else { 0 };
         let texts = Texts::beside(narrow, 3, zone);
         let place = texts.places(rows.iter().map(|row| row.place), STRONG);
         let points = texts.width(&headings.points, rows.iter().map(|row| row.points.as_str()), STRONG);
@@ -99,7 +99,7 @@ pub(super) fn drawn(crosstable: &Crosstable) -> Panel {
 }
 
 fn draw_row(sheet: &mut Sheet, places: &Places, players: usize, number: usize, row: &CrosstableRow) {
-    draw_fate(sheet, places.zone, number, row.fate);
+    draw_zone(sheet, places.zone, number, row.zone);
     let mut write = |column, text: &str, align, height| {
         sheet.text(number, column, text, align, height, row.is_out);
     };
@@ -145,13 +145,13 @@ fn draw_cell(panel: &mut Panel, area: Area, cell: Cell, is_stacked: bool) {
 }
 
 /// The mark at the left of those who go up or down.
-fn draw_fate(sheet: &mut Sheet, column: Column, number: usize, fate: Fate) {
-    let (up, is_certain) = match fate {
-        Fate::None => return,
-        Fate::Up => (1.0, false),
-        Fate::Down => (-1.0, false),
-        Fate::UpClinched => (1.0, true),
-        Fate::DownClinched => (-1.0, true),
+fn draw_zone(sheet: &mut Sheet, column: Column, number: usize, zone: Zone) {
+    let (up, is_certain) = match zone {
+        Zone::None => return,
+        Zone::Up => (1.0, false),
+        Zone::Down => (-1.0, false),
+        Zone::UpClinched => (1.0, true),
+        Zone::DownClinched => (-1.0, true),
     };
     let theme = sheet.panel.theme;
     let colours = if up > 0.0 { theme.choice } else { theme.take };

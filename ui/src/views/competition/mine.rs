@@ -4,7 +4,7 @@ use play::{
     PlayerId,
     competition::{Contest, Format, Phase, Standing},
 };
-use tournament::table::Fate;
+use tournament::table::Certainty;
 
 use super::{Names, ladder, name, news::said, number, picture, shown, table, title};
 use crate::{
@@ -70,9 +70,9 @@ fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Ve
     let points = say!(words, "mine-points", points = number(row.points), shown = shown(row.points));
     let place = say!(words, "mine-place", place = row.place, players, points);
     let (best, worst) = (row.best.place(), row.worst.place());
-    let stake = match table::fate(contest, row) {
-        Some((true, Fate::Certain)) => Some(say!(words, "mine-promoted")),
-        Some((false, Fate::Certain)) => Some(say!(words, "mine-relegated")),
+    let stake = match table::stake(contest, row) {
+        Some((true, Certainty::Certain)) => Some(say!(words, "mine-promoted")),
+        Some((false, Certainty::Certain)) => Some(say!(words, "mine-relegated")),
         _ if best == worst || contest.competition.phase.is_final() => None,
         _ => Some(say!(words, "mine-range", best, worst)),
     };

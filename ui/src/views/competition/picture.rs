@@ -6,10 +6,10 @@ use play::{
 };
 use render::{
     Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Cell, CellResult, Crosstable,
-    CrosstableHeadings, CrosstableRow, Fate as Zone, NotDrawn, Ranking, RankingHeadings, RankingRow,
-    RoundCell, Slot, TieEnd,
+    CrosstableHeadings, CrosstableRow, NotDrawn, Ranking, RankingHeadings, RankingRow, RoundCell, Slot,
+    TieEnd, Zone,
 };
-use tournament::{GameResult, Points, table::Fate};
+use tournament::{GameResult, Points, table::Certainty};
 
 use super::{Names, shown, table};
 use crate::{
@@ -74,7 +74,7 @@ fn crosstable(
         left: if is_over { String::new() } else { row.left.to_string() },
         range: if is_over { String::new() } else { table::range(words, row) },
         cells: order.iter().map(|&other| cell(contest, division, row.id, other)).collect(),
-        fate: zone(contest, row, standings.len()),
+        zone: zone(contest, row, standings.len()),
         is_out: contest.entrant(row.id).is_some_and(|entrant| entrant.out.is_some()),
     };
     let crosstable = Crosstable {
@@ -128,16 +128,16 @@ fn zone(contest: &Contest, row: &Standing, players: usize) -> Zone {
     let Format::League { movers, .. } = contest.competition.plan.format else { return Zone::None };
     let movers = usize::from(movers);
     let is_over = contest.competition.phase.is_final();
-    match table::fate(contest, row) {
-        Some((true, fate)) if row.place <= movers => {
-            if is_over || fate == Fate::Certain {
+    match table::stake(contest, row) {
+        Some((true, certainty)) if row.place <= movers => {
+            if is_over || certainty == Certainty::Certain {
                 Zone::UpClinched
             } else {
                 Zone::Up
             }
         }
-        Some((false, fate)) if row.place > players.saturating_sub(movers) => {
-            if is_over || fate == Fate::Certain { Zone::DownClinched } else { Zone::Down }
+        Some((false, certainty)) if row.place > players.saturating_sub(movers) => {
+            if is_over || certainty == Certainty::Certain { Zone::DownClinched } else { Zone::Down }
         }
         Some(_) | None => Zone::None,
     }

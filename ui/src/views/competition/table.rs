@@ -1,7 +1,7 @@
 //! Tables of leagues and Swiss tournaments, and the bracket of a knock-out: as text and as a picture.
 
 use play::competition::{Contest, Format, Standing, TieSoFar};
-use tournament::{Points, table::Fate};
+use tournament::{Points, table::Certainty};
 
 use super::{Names, name, number, picture, shown};
 use crate::{
@@ -83,10 +83,10 @@ fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> Stri
     } else {
         range(words, row)
     };
-    let fate = match fate(contest, row) {
-        Some((true, Fate::Certain)) => "up",
-        Some((false, Fate::Certain)) => "down",
-        Some((_, Fate::Open | Fate::Excluded)) | None => "none",
+    let fate = match stake(contest, row) {
+        Some((true, Certainty::Certain)) => "up",
+        Some((false, Certainty::Certain)) => "down",
+        Some((_, Certainty::Open | Certainty::Impossible)) | None => "none",
     };
     let (place, who, points) = (row.place, mention(row.id), shown(row.points));
     let count = number(row.points);
@@ -102,15 +102,16 @@ pub(super) fn range(words: &Words, row: &Standing) -> String {
 }
 
 /// Whether a player of a league would go up (`true`) or down, and what can be said of it. `None` if neither can happen.
-pub(super) fn fate(contest: &Contest, row: &Standing) -> Option<(bool, Fate)> {
+pub(super) fn stake(contest: &Contest, row: &Standing) -> Option<(bool, Certainty)> {
     let Format::League { movers, .. } = contest.competition.plan.format else { return None };
     let entrant = contest.entrant(row.id)?;
     let movers = usize::from(movers);
-    if entrant.division > 1 && row.promotion(movers) != Fate::Excluded {
+    if entrant.division > 1 && row.promotion(movers) != Certainty::Impossible {
         return Some((true, row.promotion(movers)));
     }
     let can_fall = entrant.division < contest.divisions();
-    Some((false, row.relegation(movers))).filter(|(_, fate)| can_fall && *fate != Fate::Excluded)
+    Some((false, row.relegation(movers)))
+        .filter(|(_, certainty)| can_fall && *certainty != Certainty::Impossible)
 }
 
 fn bracket(words: &Words, contest: &Contest) -> Vec<String> {

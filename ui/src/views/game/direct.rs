@@ -16,12 +16,12 @@ pub fn view(
     look: Look<'_>,
     table: &Table,
     to: PlayerId,
-    call: DirectTopic,
+    topic: DirectTopic,
     link: &str,
 ) -> View {
     let who = opponents(table, to);
     let by_mail = table.stored().is_by_mail();
-    let note = match call {
+    let note = match topic {
         _ if by_mail && table.ending().is_some() => say!(words, "mail-over", opponents = who),
         DirectTopic::Board { .. } if by_mail && table.is_to_act(to) => {
             say!(words, "mail-turn", opponents = who)
@@ -39,7 +39,7 @@ pub fn view(
             say!(words, "direct-game", opponents = who, link)
         }
     };
-    let note = match call {
+    let note = match topic {
         DirectTopic::News { news, by } => format!("{note}\n{}", announced::news(words, table, news, by)),
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::Offer { .. } => note,
     };
@@ -55,7 +55,7 @@ pub fn view(
             None => board.buttons.push(vec![report]),
         }
     }
-    let offered = match call {
+    let offered = match topic {
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::News { .. } => None,
     };

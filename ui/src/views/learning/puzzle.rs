@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use games::{Action, Position, Seat, Side};
 use play::Practice;
-use puzzles::{Goal, Puzzle, Theme};
+use puzzles::{Goal, Motif, Puzzle};
 use render::Marks;
 
 pub(super) use self::outcome::turns;
@@ -105,8 +105,8 @@ fn title(words: &Words, shown: ShownPuzzle<'_>) -> String {
     match shown.at.series {
         Series::Daily => say!(words, "puzzle-title-daily", rules, who),
         Series::Any => say!(words, "puzzle-title", number, rules, who),
-        Series::Of(theme) => {
-            say!(words, "puzzle-title-themed", number, rules, who, theme = theme_name(words, theme))
+        Series::Of(motif) => {
+            say!(words, "puzzle-title-themed", number, rules, who, theme = motif_name(words, motif))
         }
     }
 }
@@ -166,18 +166,18 @@ pub(super) fn board(
     }
 }
 
-/// What a theme is called.
-pub fn theme_name(words: &Words, theme: Theme) -> String {
-    words.say(&key(theme), &[])
+/// What a motif is called.
+pub fn motif_name(words: &Words, motif: Motif) -> String {
+    words.say(&key(motif), &[])
 }
 
-fn key(theme: Theme) -> String {
-    format!("puzzle-theme-{}", theme.name())
+fn key(motif: Motif) -> String {
+    format!("puzzle-theme-{}", motif.name())
 }
 
-/// The keys of the names of themes. A new theme needs no code here, and tests find a missing or unused name.
+/// The keys of the names of motifs. A new motif needs no code here, and tests find a missing or unused name.
 pub fn keys() -> BTreeSet<String> {
-    Theme::ALL.iter().copied().map(key).collect()
+    Motif::ALL.iter().copied().map(key).collect()
 }
 
 #[cfg(test)]
@@ -198,7 +198,7 @@ mod tests {
     fn at() -> PuzzleAt {
         PuzzleAt {
             puzzle: 999_999_999_u64.try_into().unwrap(),
-            series: Series::Of(Theme::DoubleThreat),
+            series: Series::Of(Motif::DoubleThreat),
             step: 0,
         }
     }

@@ -27,7 +27,7 @@ pub struct Profile {
     /// The player.
     pub player: PlayerId,
     /// What they have played, in the order of games.
-    pub played: Vec<Played>,
+    pub played: Vec<CategoryResults>,
     /// The category shown in full; the player may not have played it.
     pub chosen: Category,
     /// What they have played against the computer, by category and level.
@@ -38,7 +38,7 @@ pub struct Profile {
 
 /// A player's games in a category, at least one of which wasn't aborted.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct CategoryResults {
     /// The category.
     pub category: Category,
     /// By seat.
@@ -79,7 +79,7 @@ pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<A
         return View::words(format!("{title}\n{}", others.join("\n")));
     }
     let mut lines = vec![say!(words, "profile-title", who = mention(*player))];
-    let (of_chosen, others): (Vec<&Played>, Vec<&Played>) =
+    let (of_chosen, others): (Vec<&CategoryResults>, Vec<&CategoryResults>) =
         played.iter().partition(|played| played.category == *chosen);
     match of_chosen.first() {
         Some(played) => lines.extend(in_full(words, played)),
@@ -167,7 +167,7 @@ fn solved(words: &Words, puzzles: &[(Game, PuzzleStanding)]) -> Option<String> {
 }
 
 /// The category in full.
-fn in_full(words: &Words, played: &Played) -> Vec<String> {
+fn in_full(words: &Words, played: &CategoryResults) -> Vec<String> {
     let (game, career) = (category_name(words, played.category), played.career);
     let results = Results::of(&played.counts);
     let told = results.told(words);
@@ -197,7 +197,7 @@ fn in_full(words: &Words, played: &Played) -> Vec<String> {
 }
 
 /// Another category in a line.
-fn in_short(words: &Words, played: &Played) -> String {
+fn in_short(words: &Words, played: &CategoryResults) -> String {
     let game = category_name(words, played.category);
     let results = results::in_short(words, &played.counts);
     match played.rating {
@@ -217,7 +217,7 @@ fn whole(points: f64) -> String {
 
 fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Button>> {
     let player = profile.player;
-    let game = |played: &Played| {
+    let game = |played: &CategoryResults| {
         let category = played.category;
         let control = ButtonId::Profile { player, category: Some(category) };
         let chosen = category == profile.chosen;
@@ -241,8 +241,8 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
 }
 
 /// The category with the most games; the first of equals.
-pub fn most_played(played: &[Played]) -> Option<Category> {
-    let games = |played: &&Played| Results::of(&played.counts).games();
+pub fn most_played(played: &[CategoryResults]) -> Option<Category> {
+    let games = |played: &&CategoryResults| Results::of(&played.counts).games();
     played.iter().rev().max_by_key(games).map(|played| played.category)
 }
 
@@ -256,7 +256,7 @@ mod tests {
     use crate::{texts::Texts, views::example::long};
 
     /// So many games of each result in each seat of a category, by a player with this rating.
-    fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> Played {
+    fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> CategoryResults {
         let category: Category = category.parse().unwrap();
         let seats = if category.form() == Form::Teams { 4 } else { 2 };
         let count =
@@ -267,10 +267,10 @@ mod tests {
         let best = best.map(|best| (best.value() + 50.0, Timestamp::UNIX_EPOCH));
         let career =
             Career { category, last: Timestamp::UNIX_EPOCH, running: each, longest: each, entry, best };
-        Played { category, counts: Seat::ALL[..seats].iter().map(count).collect(), career, rating }
+        CategoryResults { category, counts: Seat::ALL[..seats].iter().map(count).collect(), career, rating }
     }
 
-    fn shown(played: Vec<Played>, chosen: &str, reader: u64) -> View {
+    fn shown(played: Vec<CategoryResults>, chosen: &str, reader: u64) -> View {
         let texts = Texts::load().unwrap();
         let profile = Profile {
             player: long(0),
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn all_games_with_large_numbers_fit_into_a_message() {
         let category = |category: &Category| played(&category.to_string(), 999_999, Some((-1234.0, 349.9)));
-        let all: Vec<Played> = Category::all().iter().map(category).collect();
+        let all: Vec<CategoryResults> = Category::all().iter().map(category).collect();
         let texts = Texts::load().unwrap();
         let audience = Audience::Alone { reader: long(0), hidden: true };
         let level = play::Level::ALL[7];
@@ -386,7 +386,7 @@ mod tests {
 
     #[test]
     fn the_game_played_most_comes_first() {
-        let most = |all: &[Played]| most_played(all).map(|category| category.to_string());
+        let most = |all: &[CategoryResults]| most_played(all).map(|category| category.to_string());
         let [one, two, three] =
             [("dara", 1), ("wali", 2), ("dala", 2)].map(|(game, each)| played(game, each, None));
         assert_eq!(most(&[one, two, three]).as_deref(), Some("wali"));

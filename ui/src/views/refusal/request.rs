@@ -11,7 +11,7 @@ use crate::{
     texts::{Words, say},
     views::{
         game::direction::direction,
-        learning::puzzle::theme_name,
+        learning::puzzle::motif_name,
         link, mention,
         name::escaped,
         permission,
@@ -71,14 +71,14 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::HintNotYourTurn => say!(words, "refused-hint-not-your-turn"),
         Refusal::ComputerBusy => say!(words, "practice-busy"),
         Refusal::NoPuzzle => say!(words, "refused-no-puzzle"),
-        Refusal::NoPuzzles { game, theme: None } => {
+        Refusal::NoPuzzles { game, motif: None } => {
             say!(words, "refused-no-puzzles", game = game_name(words, *game))
         }
-        Refusal::NoPuzzles { game, theme: Some(theme) } => {
-            let (game, theme) = (game_name(words, *game), theme_name(words, *theme));
+        Refusal::NoPuzzles { game, motif: Some(motif) } => {
+            let (game, theme) = (game_name(words, *game), motif_name(words, *motif));
             say!(words, "refused-no-puzzles-themed", game, theme)
         }
-        Refusal::BadPuzzleTheme { typed } => say!(words, "refused-bad-theme", typed = shown(typed)),
+        Refusal::BadPuzzleMotif { typed } => say!(words, "refused-bad-theme", typed = shown(typed)),
         Refusal::PlayWhichGame => say!(words, "refused-play-which-game"),
         Refusal::BadClock { typed } => say!(words, "refused-bad-clock", typed = shown(typed)),
         Refusal::BadMatch { typed } => {

@@ -158,7 +158,7 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
         | Announcement::Warning { game, .. }
         | Announcement::Direct {
             game,
-            call:
+            topic:
                 DirectTopic::Board { .. }
                 | DirectTopic::Warning { .. }
                 | DirectTopic::Offer { .. }

@@ -24,7 +24,7 @@ use crate::{
     faults::story::is_asked_after_a_kill,
     program::{
         Program, database,
-        game::{Played, footer, is_board, play},
+        game::{ChannelGame, footer, is_board, play},
         wait::{self, Wait},
     },
 };
@@ -56,7 +56,7 @@ type Asked = JoinHandle<Result<Answer, NotAnswered>>;
 
 /// A game whose players act whenever it is their turn.
 struct Running {
-    played: Played,
+    played: ChannelGame,
     /// Whether it was over after the last kill.
     over: bool,
 }
@@ -208,7 +208,7 @@ impl Story {
     }
 
     async fn begin_game(&self, rules: &str) -> Running {
-        Running { played: Played::begin(&self.sandbox, &self.players, rules).await, over: false }
+        Running { played: ChannelGame::begin(&self.sandbox, &self.players, rules).await, over: false }
     }
 
     /// Replaces finished games and challenges, and sometimes starts a game in which no one plays.

@@ -12,7 +12,7 @@ use play::{
 use puzzles::{Puzzle, ends_turn};
 use render::Marks;
 
-use super::{ShownPuzzle, below, board, last_turn, theme_name, title};
+use super::{ShownPuzzle, below, board, last_turn, motif_name, title};
 use crate::{
     button_id::{
         ButtonId, ReplayOf, ReplayStep,
@@ -191,14 +191,14 @@ fn rating_line(words: &Words, puzzle: &Puzzle, rated: Rated) -> String {
     }
 }
 
-/// What is said of a puzzle once it's over: what it did to the rating, its own rating, its themes, and where it comes from.
+/// What is said of a puzzle once it's over: what it did to the rating, its own rating, its motifs, and where it comes from.
 fn facts_told(words: &Words, puzzle: &Puzzle, facts: Facts<'_>) -> Vec<String> {
-    let themes: Vec<String> = puzzle.themes().iter().map(|&theme| theme_name(words, theme)).collect();
+    let motifs: Vec<String> = puzzle.motifs().iter().map(|&motif| motif_name(words, motif)).collect();
     let rating = points(words, facts.rating.value(), facts.rating.deviation());
-    let about = if themes.is_empty() {
+    let about = if motifs.is_empty() {
         say!(words, "puzzle-about", rating)
     } else {
-        say!(words, "puzzle-about-themes", rating, themes = themes.join(", "))
+        say!(words, "puzzle-about-themes", rating, themes = motifs.join(", "))
     };
     let source = match facts.source {
         Source::Computer => say!(words, "puzzle-of-computer"),
@@ -227,6 +227,6 @@ fn over(words: &Words, shown: ShownPuzzle<'_>, source: &Source) -> Vec<Button> {
 }
 
 fn next(words: &Words, shown: ShownPuzzle<'_>, tone: Tone) -> Button {
-    let next = PuzzleControl::Next(shown.board.rules().game(), shown.at.series.theme());
+    let next = PuzzleControl::Next(shown.board.rules().game(), shown.at.series.motif());
     Button::new(say!(words, "button-next-puzzle"), next, tone)
 }

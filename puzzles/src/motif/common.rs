@@ -1,8 +1,8 @@
-//! Themes of every game.
+//! Motifs of every game.
 
 use games::{Game, Outcome, Stage, WinReason};
 
-use super::{Theme, line::Line};
+use super::{Motif, line::Line};
 use crate::turn;
 
 /// From this many turns on, a solution is long.
@@ -10,51 +10,51 @@ const LONG: usize = 3;
 /// A choice of so few turns is a squeeze.
 const SQUEEZED: usize = 2;
 
-pub(super) fn has(line: &Line, theme: Theme) -> bool {
+pub(super) fn has(line: &Line, motif: Motif) -> bool {
     let mut moments = line.moments.iter();
-    match theme {
-        Theme::Finish => {
+    match motif {
+        Motif::Finish => {
             line.last().is_some_and(|last| matches!(last.turn.after.outcome(), Some(Outcome::Win { .. })))
         }
-        Theme::Block => blocks(line),
-        Theme::Squeeze => moments.any(|moment| {
+        Motif::Block => blocks(line),
+        Motif::Squeeze => moments.any(|moment| {
             let after = &moment.turn.after;
             let replies = after.to_act().is_some_and(|seat| seat.side() != line.side);
             replies && after.stage() == Stage::Move && turn::count(after) <= SQUEEZED
         }),
-        Theme::Quiet => line.first().is_some_and(|first| !first.turn.is_forcing()),
-        Theme::Sacrifice => moments.any(|moment| moment.lost() > moment.turn.taken()),
-        Theme::Trade => moments.any(|moment| moment.lost() > 0 && moment.lost() == moment.turn.taken()),
-        Theme::Forced => {
+        Motif::Quiet => line.first().is_some_and(|first| !first.turn.is_forcing()),
+        Motif::Sacrifice => moments.any(|moment| moment.lost() > moment.turn.taken()),
+        Motif::Trade => moments.any(|moment| moment.lost() > 0 && moment.lost() == moment.turn.taken()),
+        Motif::Forced => {
             let mut replies = moments.filter(|moment| !moment.reply.is_empty()).peekable();
             replies.peek().is_some() && replies.all(|moment| moment.forced)
         }
-        Theme::Long => line.moments.len() >= LONG,
-        Theme::Drops => line.first().is_some_and(|first| first.before.stage() == Stage::Drop),
-        Theme::Ending => line.first().is_some_and(|first| {
+        Motif::Long => line.moments.len() >= LONG,
+        Motif::Drops => line.first().is_some_and(|first| first.before.stage() == Stage::Drop),
+        Motif::Ending => line.first().is_some_and(|first| {
             let in_hand = games::Seat::ALL.map(|seat| usize::from(first.before.reserve(seat).hand));
             first.before.pieces().count() + in_hand.iter().sum::<usize>() <= few(line.game)
         }),
-        Theme::Chain => moments.any(|moment| {
+        Motif::Chain => moments.any(|moment| {
             let at_once = moment.turn.effects.iter().map(|effects| effects.taken.len()).max();
             at_once.unwrap_or_default() >= if line.game == Game::Damala { 3 } else { 2 }
         }),
         // Those of a family of games.
-        Theme::DoubleThreat
-        | Theme::DoubleRow
-        | Theme::SeeSaw
-        | Theme::Reopen
-        | Theme::Guard
-        | Theme::Race
-        | Theme::RowBreaker
-        | Theme::Flying
-        | Theme::Promotion
-        | Theme::Breakthrough
-        | Theme::Dama
-        | Theme::Huff
-        | Theme::Force
-        | Theme::Bonus
-        | Theme::Stack => false,
+        Motif::DoubleThreat
+        | Motif::DoubleRow
+        | Motif::SeeSaw
+        | Motif::Reopen
+        | Motif::Guard
+        | Motif::Race
+        | Motif::RowBreaker
+        | Motif::Flying
+        | Motif::Promotion
+        | Motif::Breakthrough
+        | Motif::Dama
+        | Motif::Huff
+        | Motif::Force
+        | Motif::Bonus
+        | Motif::Stack => false,
     }
 }
 

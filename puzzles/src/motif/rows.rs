@@ -1,35 +1,35 @@
-//! Themes of the games with rows: Dara, Wali, Dala and Morris.
+//! Motifs of the games with rows: Dara, Wali, Dala and Morris.
 
 use games::{Action, Position, SquareSet};
 
 use super::{
-    Theme,
+    Motif,
     line::{Line, Moment},
 };
 use crate::turn;
 
-pub(super) fn has(line: &Line, theme: Theme) -> bool {
+pub(super) fn has(line: &Line, motif: Motif) -> bool {
     let mut moments = line.moments.iter();
-    match theme {
-        Theme::DoubleThreat => {
+    match motif {
+        Motif::DoubleThreat => {
             moments.any(|moment| !moment.turn.is_forcing() && threatens_twice(line, moment))
         }
-        Theme::DoubleRow => {
+        Motif::DoubleRow => {
             moments.any(|moment| moment.turn.effects.iter().any(|effects| crosses(effects.row)))
         }
-        Theme::SeeSaw => moments.any(|moment| leaves_row(moment).is_some() && makes_row(moment)),
-        Theme::Reopen => line.moments.iter().enumerate().any(|(at, moment)| {
+        Motif::SeeSaw => moments.any(|moment| leaves_row(moment).is_some() && makes_row(moment)),
+        Motif::Reopen => line.moments.iter().enumerate().any(|(at, moment)| {
             let Some(row) = leaves_row(moment).filter(|_| !makes_row(moment)) else { return false };
             let mut later = line.moments.iter().skip(at + 1).flat_map(|moment| &moment.turn.effects);
             later.any(|effects| !effects.row.is_empty() && effects.row.0 & row.0 == effects.row.0)
         }),
-        Theme::Guard => line.first().is_some_and(|first| guards(line, first)),
-        Theme::Race => {
+        Motif::Guard => line.first().is_some_and(|first| guards(line, first)),
+        Motif::Race => {
             line.moments.iter().any(makes_row)
                 && moments.any(|moment| moment.reply.iter().any(|effects| !effects.row.is_empty()))
         }
-        Theme::RowBreaker => moments.any(breaks_row),
-        Theme::Flying => moments.any(|moment| {
+        Motif::RowBreaker => moments.any(breaks_row),
+        Motif::Flying => moments.any(|moment| {
             let board = moment.before.rules().board();
             !board.lines().is_empty()
                 && moment.turn.actions.iter().any(|action| match action {

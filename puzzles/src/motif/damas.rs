@@ -1,25 +1,25 @@
-//! Themes of Damas.
+//! Motifs of Damas.
 
 use games::{Action, PieceKind};
 
 use super::{
-    Theme,
+    Motif,
     line::{Line, Moment},
 };
 
-pub(super) fn has(line: &Line, theme: Theme) -> bool {
+pub(super) fn has(line: &Line, motif: Motif) -> bool {
     let mut moments = line.moments.iter();
-    match theme {
-        Theme::Promotion => moments.any(promotes),
-        Theme::Breakthrough => {
+    match motif {
+        Motif::Promotion => moments.any(promotes),
+        Motif::Breakthrough => {
             let given = line.moments.iter().position(|moment| moment.lost() > moment.turn.taken());
             given.is_some_and(|given| moments.skip(given + 1).any(promotes))
         }
-        Theme::Dama => moments.any(moves_dama),
-        Theme::Huff => {
+        Motif::Dama => moments.any(moves_dama),
+        Motif::Huff => {
             moments.any(|moment| moment.actions().any(|(action, _)| matches!(action, Action::Huff(_))))
         }
-        Theme::Force => moments.any(|moment| moment.actions().any(|(action, _)| action == Action::Force)),
+        Motif::Force => moments.any(|moment| moment.actions().any(|(action, _)| action == Action::Force)),
         _ => false,
     }
 }

@@ -1,4 +1,4 @@
-//! A solution, played, as themes are found in it.
+//! A solution, played, as motifs are found in it.
 
 use games::{Action, Effects, Game, Position, Side};
 

@@ -1,4 +1,4 @@
-//! Themes: what happens in a solution, each a fact that follows from the rules.
+//! Motifs: what happens in a solution, each a fact that follows from the rules.
 
 mod common;
 mod damala;
@@ -11,7 +11,7 @@ pub(crate) use find::of;
 
 use strum::VariantArray as _;
 
-/// What happens in a solution. Its name is kept wherever themes are stored.
+/// What happens in a solution. Its name is kept wherever motifs are stored.
 #[derive(
     Clone,
     Copy,
@@ -27,7 +27,7 @@ use strum::VariantArray as _;
     strum::VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Theme {
+pub enum Motif {
     /// The last turn wins the game.
     Finish,
     /// The last turn leaves the opponent without a legal action.
@@ -82,8 +82,8 @@ pub enum Theme {
     Stack,
 }
 
-impl Theme {
-    /// Every theme.
+impl Motif {
+    /// Every motif.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
     /// Its stable name, such as `double-threat`.
