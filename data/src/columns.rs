@@ -152,13 +152,6 @@ words! {
     }
     Place { Here = "here", Thread = "thread" }
     ForfeitReason { Resigned = "resigned", Left = "left", OutOfTime = "time" }
-    Notice { Ping = "ping", Direct = "direct", Digest = "digest", Nothing = "nothing" }
-    Theme {
-        Savanna = "savanna", Night = "night", HighContrast = "high-contrast", ColourSafe = "colour-safe"
-    }
-    Threads { Ask = "ask", Always = "always", Never = "never" }
-    BoardSide { Facing = "facing", Own = "own", First = "first" }
-    Language { English = "en", Spanish = "es", French = "fr", Ukrainian = "uk" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }
     ChallengeState {
         Open = "open", Accepted = "accepted", Declined = "declined", Withdrawn = "withdrawn", Removed = "removed",
@@ -183,7 +176,24 @@ macro_rules! texts {
     )+};
 }
 
-texts!(RuleSet, Game, RulesName, Action, Record, Terms, TimeControl, Timer, Goal, Category, Period);
+texts!(
+    RuleSet,
+    Game,
+    RulesName,
+    Action,
+    Record,
+    Terms,
+    TimeControl,
+    Timer,
+    Goal,
+    Category,
+    Period,
+    Notice,
+    Theme,
+    Threads,
+    BoardSide,
+    Language
+);
 
 /// As JSON.
 impl ToColumn for TableState {

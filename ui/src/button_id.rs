@@ -4,27 +4,17 @@
 //! value or an error; it grants no permission.
 
 mod about;
-pub mod begin;
-mod choosing;
+mod challenge;
 mod competition;
-pub mod daily;
+mod game;
+mod guild;
 pub mod help;
-mod history;
-mod house_rules;
-pub mod lesson;
+mod learning;
 mod listing;
-mod moderation;
 mod parts;
-pub mod practice;
-mod preference;
-pub mod premoves;
-mod privacy;
-pub mod puzzle;
-mod replay;
-mod settings;
+mod player;
 #[cfg(test)]
 mod tests;
-pub mod world;
 
 use std::str::FromStr;
 
@@ -36,25 +26,30 @@ use play::{
 
 pub use self::{
     about::About,
-    choosing::ChoiceStep,
+    challenge::{begin, world},
     competition::{CompetitionButton, ForPlayer},
-    history::HistoryOf,
-    house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
+    game::{
+        choosing::ChoiceStep,
+        premoves,
+        replay::{ImportId, ReplayOf},
+    },
+    guild::{
+        house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
+        moderation::Moderation,
+        settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
+    },
+    learning::{daily, lesson, practice, puzzle},
     listing::{LeaderboardOf, Listing},
-    moderation::Moderation,
     parts::UnknownButton,
-    preference::Preference,
-    privacy::Privacy,
-    replay::{ImportId, ReplayOf},
-    settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
+    player::{history::HistoryOf, preference::Preference, privacy::Privacy},
 };
 use self::{
-    begin::Begin,
+    begin::{Anyone, Begin},
     daily::DailyControl,
     help::Help,
-    history::{AllGames, Everyone},
     lesson::LessonControl,
-    parts::{Absent, Codec, FromOne, IdParts, IfAny, Or, Rest, RestOr, Squares, buttons, words},
+    parts::{Absent, Codec, FromOne, IdParts, IfAny, OnOff, Or, Rest, RestOr, Squares, buttons, words},
+    player::history::{AllGames, Everyone},
     practice::PracticeControl,
     premoves::Premoves,
     puzzle::PuzzleControl,
@@ -322,20 +317,11 @@ pub enum ReplayStep {
 }
 
 words! {
-    /// Whether something is on.
-    OnOff: bool { "on" => true, "off" => false }
     FirstName: FirstPlayer {
         "lot" => FirstPlayer::Lot,
         "me" => FirstPlayer::Challenger,
         "you" => FirstPlayer::Opponent,
     }
-}
-
-/// No one in particular.
-struct Anyone;
-
-impl Absent for Anyone {
-    const WORD: &'static str = "anyone";
 }
 
 /// Invited players, in hexadecimal: in decimal, three ids would leave too little room for the rest. `L3` is the computer.

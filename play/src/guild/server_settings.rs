@@ -7,7 +7,8 @@ use jiff::SignedDuration;
 use crate::{IDLE_DAYS, Language, Limits, Place, RoleId, Theme, TimeControl};
 
 /// Whether games are played in threads of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Threads {
     /// As each challenge says.
     #[default]

@@ -6,7 +6,8 @@ pub use self::digest::next_digest;
 use crate::{Language, Theme};
 
 /// How a player learns that a game waits for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Notice {
     /// The board in the channel pings them.
     #[default]
@@ -20,7 +21,8 @@ pub enum Notice {
 }
 
 /// Which side is at the bottom of boards that only the player sees. Public boards are never turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BoardSide {
     /// The player's own in games whose sides move towards each other, the first in all others.
     #[default]

@@ -1,7 +1,8 @@
 //! The themes for boards, by name. Their colours are defined in `render`.
 
 /// How boards look, chosen by a player or a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Theme {
     /// Sand and warm wood by day.
     #[default]

@@ -57,7 +57,8 @@ pub enum CompetitionButton {
 }
 
 /// What a manager chooses a player for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ForPlayer {
     /// To choose their division.
     Assign,
@@ -69,17 +70,6 @@ pub enum ForPlayer {
     Annul,
     /// To correct a result of theirs.
     Correct,
-}
-
-super::parts::words! {
-    /// What a player is chosen for.
-    ForWord: ForPlayer {
-        "assign" => ForPlayer::Assign,
-        "replace" => ForPlayer::Replace,
-        "remove" => ForPlayer::Remove,
-        "annul" => ForPlayer::Annul,
-        "correct" => ForPlayer::Correct,
-    }
 }
 
 /// A tool with what it is used on, as in `replace-11-12`.
@@ -147,8 +137,8 @@ buttons! { CompetitionButton
     "post-league-table" (competition: CompetitionId, division: u16) { Self::PostTable { competition, division } }
     "ladder-challenge" (competition: CompetitionId, opponent: PlayerId) { Self::Challenge { competition, opponent } }
     "manage" (competition: CompetitionId) { Self::Manage(competition) }
-    "manage-who" (competition: CompetitionId, what: ForWord) { Self::ManageWho(competition, what) }
-    "manage-player" (competition: CompetitionId, what: ForWord) { Self::ManagePlayer(competition, what) }
+    "manage-who" (competition: CompetitionId, what: ForPlayer) { Self::ManageWho(competition, what) }
+    "manage-player" (competition: CompetitionId, what: ForPlayer) { Self::ManagePlayer(competition, what) }
     "manage-by" (competition: CompetitionId, player: PlayerId) { Self::ManageBy(competition, player) }
     "manage-result" (competition: CompetitionId, pairing: u32) { Self::ManageResult(competition, pairing) }
     "manage-time" (competition: CompetitionId) { Self::ManageTime(competition) }

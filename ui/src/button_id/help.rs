@@ -1,9 +1,10 @@
 //! The buttons of the help pages.
 
-use super::parts::{buttons, words};
+use super::parts::buttons;
 
 /// A help page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Section {
     /// The first page.
     Start,
@@ -61,25 +62,8 @@ impl Section {
     ];
 }
 
-words! {
-    /// The pages by name.
-    SectionName: Section {
-        "start" => Section::Start,
-        "begin" => Section::Begin,
-        "play" => Section::Play,
-        "long" => Section::Long,
-        "find" => Section::Find,
-        "compare" => Section::Compare,
-        "compete" => Section::Compete,
-        "review" => Section::Review,
-        "own" => Section::Own,
-        "moderate" => Section::Moderate,
-        "manage" => Section::Manage,
-    }
-}
-
 buttons! { Help
-    "help" (section: SectionName) { Self::Page(section) }
+    "help" (section: Section) { Self::Page(section) }
     "help-games" () { Self::MyGames }
     "help-preferences" () { Self::Preferences }
     "help-settings" () { Self::Settings }

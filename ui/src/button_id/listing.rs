@@ -17,7 +17,7 @@ pub enum Listing {
     Suspended,
 }
 
-/// A leaderboard of where the reader is, or of the world.
+/// The leaderboard of the reader's server, or of the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeaderboardOf {
     /// The category.

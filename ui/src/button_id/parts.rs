@@ -7,12 +7,12 @@ use std::{fmt, marker::PhantomData, str::FromStr};
 
 use games::{Action, Square};
 
-/// No button of this version.
+/// The text isn't the id of a button of this version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a button of this version")]
 pub struct UnknownButton;
 
-/// The parts that are still to be parsed.
+/// The rest of an id, which is still to be parsed.
 pub(crate) struct IdParts<'a>(pub &'a str);
 
 impl<'a> IdParts<'a> {
@@ -178,7 +178,7 @@ pub(super) fn word_of<T: Copy>(parts: &mut IdParts<'_>, words: &[(&str, T)]) -> 
 macro_rules! words {
     ($($(#[$meta:meta])* $codec:ident: $type:ty { $($word:literal => $value:expr),+ $(,)? })+) => { $(
         $(#[$meta])*
-        pub(super) struct $codec;
+        pub(in $crate::button_id) struct $codec;
 
         impl $codec {
             const WORDS: &[(&'static str, $type)] = &[$(($word, $value)),+];
@@ -221,7 +221,7 @@ macro_rules! buttons {
 
         impl $enum {
             /// Parses the parts of the button with this name, if the table has it.
-            pub(super) fn read(
+            pub(in $crate::button_id) fn read(
                 name: &str,
                 parts: &mut $crate::button_id::parts::IdParts<'_>,
             ) -> Option<Result<Self, $crate::button_id::parts::UnknownButton>> {
@@ -250,3 +250,8 @@ macro_rules! buttons {
 }
 
 pub(super) use {buttons, words};
+
+words! {
+    /// Whether something is on.
+    OnOff: bool { "on" => true, "off" => false }
+}

@@ -4,8 +4,8 @@ use std::{fmt, str::FromStr};
 
 use play::GameId;
 
-use super::{
-    ChoiceStep,
+use crate::button_id::{
+    game::choosing::ChoiceStep,
     parts::{Codec, FromOne, IdParts, Squares, UnknownButton, buttons},
 };
 

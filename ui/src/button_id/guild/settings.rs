@@ -3,10 +3,7 @@
 use games::{Game, RuleSet};
 use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, learning::daily::Hour};
 
-use super::{
-    OnOff,
-    parts::{Absent, Codec, IdParts, IfAny, Or, UnknownButton, buttons, words},
-};
+use crate::button_id::parts::{Absent, Codec, IdParts, IfAny, OnOff, Or, UnknownButton, buttons, words};
 
 /// A button of the `/settings` panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +75,7 @@ pub enum DailyChange {
     Of(Option<Game>),
     /// Post it at this hour.
     At(Hour),
-    /// Post it no longer.
+    /// Stop posting it.
     Off,
 }
 
@@ -128,25 +125,6 @@ impl Absent for ByDefault {
 }
 
 words! {
-    LanguageName: Option<Language> {
-        "usual" => None,
-        "en" => Some(Language::English),
-        "es" => Some(Language::Spanish),
-        "fr" => Some(Language::French),
-        "uk" => Some(Language::Ukrainian),
-    }
-    ThreadsName: Threads {
-        "ask" => Threads::Ask,
-        "always" => Threads::Always,
-        "never" => Threads::Never,
-    }
-    ThemeName: Theme {
-        "savanna" => Theme::Savanna,
-        "night" => Theme::Night,
-        "high-contrast" => Theme::HighContrast,
-        "colour-safe" => Theme::ColourSafe,
-    }
-    /// The pages that belong to no game.
     PlainPage: SettingsPage {
         "language" => SettingsPage::Language,
         "channels" => SettingsPage::Channels,
@@ -199,7 +177,7 @@ impl Codec<u16> for AwayDays {
     }
 }
 
-/// A number of days, with enough of them for a notice.
+/// A number of days, enough of them to give notice.
 struct IdleDays;
 
 impl Codec<u16> for IdleDays {
@@ -252,12 +230,12 @@ impl Codec<Option<DefaultRules>> for Defaults {
 
 buttons! { SettingsControl
     "settings" (page: PageName) { Self::Show(page) }
-    "set-language" (language: LanguageName) { Self::Set(SettingsChange::Language(language)) }
-    "set-threads" (threads: ThreadsName) { Self::Set(SettingsChange::Threads(threads)) }
+    "set-language" (language: Or<ByDefault>) { Self::Set(SettingsChange::Language(language)) }
+    "set-threads" (threads: Threads) { Self::Set(SettingsChange::Threads(threads)) }
     "set-clock" (clock: TimeControl) { Self::Set(SettingsChange::Clock(clock)) }
     "set-away-days" (days: AwayDays) { Self::Set(SettingsChange::AwayDays(days)) }
     "set-idle-days" (days: IdleDays) { Self::Set(SettingsChange::IdleDays(days)) }
-    "set-theme" (theme: ThemeName) { Self::Set(SettingsChange::Theme(theme)) }
+    "set-theme" (theme: Theme) { Self::Set(SettingsChange::Theme(theme)) }
     "set-text" (text: OnOff) { Self::Set(SettingsChange::Text(text)) }
     "set-games" (most: Most) { Self::Set(SettingsChange::Games(most)) }
     "set-challenges" (most: Most) { Self::Set(SettingsChange::Challenges(most)) }
@@ -275,7 +253,7 @@ buttons! { SettingsControl
 
 impl SettingsControl {
     /// Whether its parts fit together: a preset must belong to the game.
-    pub(super) fn is_sound(self) -> bool {
+    pub(in crate::button_id) fn is_sound(self) -> bool {
         match self {
             Self::SetDefault { game, rules: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
             Self::Show(_)

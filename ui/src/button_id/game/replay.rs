@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use play::GameId;
 
-use super::UnknownButton;
+use crate::button_id::UnknownButton;
 
 /// What a replay shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

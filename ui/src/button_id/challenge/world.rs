@@ -3,7 +3,7 @@
 use games::Game;
 use play::{ChallengeId, GameId};
 
-use super::parts::buttons;
+use crate::button_id::parts::buttons;
 
 /// A button of seeks, or of the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

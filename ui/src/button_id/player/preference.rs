@@ -2,10 +2,7 @@
 
 use play::{BoardSide, Language, Notice, Preferences, Theme};
 
-use super::{
-    OnOff,
-    parts::{buttons, words},
-};
+use crate::button_id::parts::{Absent, OnOff, Or, buttons};
 
 /// One preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,42 +38,26 @@ impl Preference {
     }
 }
 
-words! {
-    NoticeName: Notice {
-        "ping" => Notice::Ping,
-        "direct" => Notice::Direct,
-        "digest" => Notice::Digest,
-        "nothing" => Notice::Nothing,
-    }
-    /// A theme, or the server's.
-    ThemeName: Option<Theme> {
-        "server" => None,
-        "savanna" => Some(Theme::Savanna),
-        "night" => Some(Theme::Night),
-        "high-contrast" => Some(Theme::HighContrast),
-        "colour-safe" => Some(Theme::ColourSafe),
-    }
-    BelowName: BoardSide {
-        "facing" => BoardSide::Facing,
-        "own" => BoardSide::Own,
-        "first" => BoardSide::First,
-    }
-    /// A language, or that of the user's Discord.
-    LanguageName: Option<Language> {
-        "client" => None,
-        "en" => Some(Language::English),
-        "es" => Some(Language::Spanish),
-        "fr" => Some(Language::French),
-        "uk" => Some(Language::Ukrainian),
-    }
+/// The theme of the server.
+struct OfServer;
+
+impl Absent for OfServer {
+    const WORD: &'static str = "server";
+}
+
+/// The language of the user's Discord.
+struct OfClient;
+
+impl Absent for OfClient {
+    const WORD: &'static str = "client";
 }
 
 buttons! { Preference
-    "notice" (notice: NoticeName) { Self::Notice(notice) }
+    "notice" (notice: Notice) { Self::Notice(notice) }
     "confirm-moves" (on: OnOff) { Self::Confirm(on) }
-    "theme" (theme: ThemeName) { Self::Theme(theme) }
-    "below" (below: BelowName) { Self::BoardSide(below) }
-    "language" (language: LanguageName) { Self::Language(language) }
+    "theme" (theme: Or<OfServer>) { Self::Theme(theme) }
+    "below" (below: BoardSide) { Self::BoardSide(below) }
+    "language" (language: Or<OfClient>) { Self::Language(language) }
     "as-text" (on: OnOff) { Self::Text(on) }
     "out-of-puzzles" (on: OnOff) { Self::OutOfPuzzles(on) }
 }
@@ -89,10 +70,10 @@ mod tests {
     #[test]
     fn every_choice_reads_back() {
         let all: [Vec<Preference>; 7] = [
-            NoticeName::WORDS.iter().map(|&(_, notice)| Preference::Notice(notice)).collect(),
-            ThemeName::WORDS.iter().map(|&(_, theme)| Preference::Theme(theme)).collect(),
+            [Notice::Ping, Notice::Direct, Notice::Digest, Notice::Nothing].map(Preference::Notice).to_vec(),
+            Theme::ALL.map(Some).into_iter().chain([None]).map(Preference::Theme).collect(),
             BoardSide::ALL.map(Preference::BoardSide).to_vec(),
-            LanguageName::WORDS.iter().map(|&(_, language)| Preference::Language(language)).collect(),
+            Language::ALL.map(Some).into_iter().chain([None]).map(Preference::Language).collect(),
             [false, true].map(Preference::Confirm).to_vec(),
             [false, true].map(Preference::Text).to_vec(),
             [false, true].map(Preference::OutOfPuzzles).to_vec(),

@@ -2,7 +2,7 @@
 
 use play::{GameId, PlayerId, paging::LogStretch};
 
-use super::parts::buttons;
+use crate::button_id::parts::buttons;
 
 /// A button for moderators. Permission is checked when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
-//! The buttons of puzzles of the day. They name no server: what is asked for is the day of the server where they are pressed.
+//! The buttons of puzzles of the day. They name no server: they are about the server where they're pressed.
 
 use play::Day;
 
-use super::parts::{buttons, words};
+use crate::button_id::parts::buttons;
 
 /// A button of a puzzle of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,22 +16,19 @@ pub enum DailyControl {
 }
 
 /// A week, seen from when a button is pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Week {
-    /// The one that goes on.
+    /// The current one.
     This,
     /// The one before.
     Last,
 }
 
-words! {
-    WeekName: Week { "this" => Week::This, "last" => Week::Last }
-}
-
 buttons! { DailyControl
     "daily-solve" (day: Day) { Self::Solve(day) }
     "daily-solution" (day: Day) { Self::Solution(day) }
-    "daily-table" (week: WeekName) { Self::Table(week) }
+    "daily-table" (week: Week) { Self::Table(week) }
 }
 
 #[cfg(test)]

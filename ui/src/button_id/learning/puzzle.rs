@@ -6,8 +6,8 @@ use games::{Action, Game};
 use play::PuzzleId;
 use puzzles::Motif;
 
-use super::{
-    ChoiceStep,
+use crate::button_id::{
+    game::choosing::ChoiceStep,
     parts::{Actions, FromOne, IfAny, Squares, UnknownButton, buttons},
 };
 
@@ -16,19 +16,19 @@ use super::{
 pub enum Series {
     /// As the puzzle of the day.
     Daily,
-    /// As one of any motif.
+    /// As a puzzle with any motif.
     Any,
-    /// As one of this motif, and so is the next.
+    /// As a puzzle with this motif; the next one has it too.
     Of(Motif),
 }
 
 impl Series {
-    /// Those of this motif, or any.
+    /// A series with this motif, or with any.
     pub fn of(motif: Option<Motif>) -> Self {
         motif.map_or(Self::Any, Self::Of)
     }
 
-    /// The motif of the next puzzle, if not any.
+    /// The motif that the next puzzle must have, if any.
     pub const fn motif(self) -> Option<Motif> {
         match self {
             Self::Daily | Self::Any => None,

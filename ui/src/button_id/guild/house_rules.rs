@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 use games::RuleSet;
 use play::HouseRulesId;
 
-use super::parts::{Rest, UnknownButton, buttons};
+use crate::button_id::parts::{Rest, UnknownButton, buttons};
 
 /// Rules that are being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

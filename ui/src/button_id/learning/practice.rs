@@ -3,8 +3,8 @@
 use games::{Game, Square};
 use play::learning::practice::PracticeDigest;
 
-use super::{
-    ChoiceStep,
+use crate::button_id::{
+    game::choosing::ChoiceStep,
     parts::{FromOne, Squares, buttons},
 };
 

@@ -3,8 +3,8 @@
 use games::{Action, Game, Square};
 use lessons::{LessonId, StepOf};
 
-use super::{
-    ChoiceStep,
+use crate::button_id::{
+    game::choosing::ChoiceStep,
     parts::{Actions, FromOne, Squares, buttons},
 };
 

@@ -2,7 +2,7 @@
 
 use play::{PlayerId, player::ratings::Category};
 
-use super::parts::Absent;
+use crate::button_id::parts::Absent;
 
 /// Whose finished games, and of which category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,14 +14,14 @@ pub struct HistoryOf {
 }
 
 /// Everyone's finished games.
-pub(super) struct Everyone;
+pub(in crate::button_id) struct Everyone;
 
 impl Absent for Everyone {
     const WORD: &'static str = "everyone";
 }
 
 /// Finished games of all categories.
-pub(super) struct AllGames;
+pub(in crate::button_id) struct AllGames;
 
 impl Absent for AllGames {
     const WORD: &'static str = "all";

@@ -1,6 +1,6 @@
 //! The buttons for one's own data.
 
-use super::parts::buttons;
+use crate::button_id::parts::buttons;
 
 /// What to do with one's own data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use games::{Action, Square, narrow};
 pub enum ChoiceStep {
     /// Choose the next square, the newest last; with none, start the action again.
     Pick(Vec<Square>),
-    /// Show the squares of one rank, counted from 0, that can follow these.
+    /// Show which squares of this rank, counted from 0, can come next.
     Rank(Vec<Square>, u8),
     /// Take the action that these squares make, although it could go on.
     Stop(Vec<Square>),

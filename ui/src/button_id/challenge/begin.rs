@@ -3,10 +3,14 @@
 use games::Game;
 use play::{Level, PlayerId};
 
-use super::{
-    Anyone,
-    parts::{Or, buttons},
-};
+use crate::button_id::parts::{Absent, Or, buttons};
+
+/// No one in particular.
+pub(in crate::button_id) struct Anyone;
+
+impl Absent for Anyone {
+    const WORD: &'static str = "anyone";
+}
 
 /// A button on the way to a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,5 @@
+//! Buttons of a game: what is chosen in a panel, premoves and replays.
+
+pub(super) mod choosing;
+pub mod premoves;
+pub(super) mod replay;
