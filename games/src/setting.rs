@@ -3,6 +3,7 @@
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
 /// How many turns of each player without progress make a draw. **Decided**: no source has a rule on endless play.
+#[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
 pub(crate) const BOUND: NonZeroU8 = NonZeroU8::new(50).unwrap();
 
 /// Defines the options: those with named values, each with its type, its name and the words for its values, and those that are

@@ -17,6 +17,7 @@ use tokio::time::Instant;
 use super::token_bucket::{Bucket, Rate};
 
 /// Requests a second on average, of the 50 that Discord allows the whole bot.
+#[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
 const PER_SECOND: NonZeroU32 = NonZeroU32::new(30).unwrap();
 /// A third of a second's worth may go at once: ten.
 const BURST: SignedDuration = SignedDuration::from_nanos(10 * (1_000_000_000 / 30));

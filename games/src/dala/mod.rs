@@ -16,6 +16,7 @@ use crate::{
 const FIRST_DROPS: u8 = 4;
 
 /// c3, c4, d3 and d4.
+#[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
 const CENTRE: [Square; 4] = [
     Square::new(2, 2).unwrap(),
     Square::new(2, 3).unwrap(),

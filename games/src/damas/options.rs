@@ -23,6 +23,7 @@ define_options! {
 
 impl Options {
     /// `damas:ruibal` (S002).
+    #[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
     pub const RUIBAL: Self =
         Self { man_captures: ManCaptures::Forward, duel: NonZeroU8::new(5).unwrap(), bound: BOUND };
 }

@@ -17,6 +17,7 @@ const POINTS: usize = 24;
 pub(super) const ALL: Bits = (1 << POINTS) - 1;
 
 /// The sides of the three squares, the four lines between the middles of their sides, and the four diagonals.
+#[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
 pub(super) const LINES: [Line; 20] = {
     let names = [
         b"a7-d7-g7",
@@ -55,6 +56,7 @@ pub(super) const LINES: [Line; 20] = {
 pub(super) const WITHOUT_DIAGONALS: &[Line] = LINES.split_at(16).0;
 
 /// The square of each bit: those of the grid that lie on a line, file by file.
+#[expect(clippy::unwrap_used, reason = "the compiler evaluates it")]
 const SQUARES: [Square; POINTS] = {
     let mut on_a_line = SquareSet::EMPTY;
     let mut line = 0;
