@@ -6,10 +6,10 @@ pub(crate) mod challenge_message;
 pub(crate) mod joining;
 pub(crate) mod rematch;
 pub(crate) mod seek;
-pub(crate) mod strangers;
 pub(crate) mod terms;
 pub(crate) mod withdraw;
 pub(crate) mod world;
+pub(crate) mod world_names;
 
 use anyhow::Context as _;
 use data::AnnouncementId;

@@ -11,7 +11,7 @@ use ui::{
 
 use crate::{
     actions::{
-        challenge::strangers,
+        challenge::world_names,
         game::premoves,
         guild::leaderboard,
         message_ids,
@@ -27,7 +27,7 @@ use crate::{
 /// Answers an interaction, and measures how long its user waited. Returns the public message that the answer became, if
 /// Discord reveals it.
 pub(super) async fn answer(app: &App, to: To<'_>, answer: Answer) -> anyhow::Result<Option<MessageId>> {
-    // What follows keeps no one waiting.
+    // No one waits for the rest.
     data::lift_deadline();
     let sent = app.discord.answer_interaction(to, answer).await?;
     app.metrics.answered(to.id.get(), app.clock.awake());
@@ -66,9 +66,9 @@ fn in_another_message(answer: &Answer) -> Option<Answer> {
     }
 }
 
-/// In a direct message with the bot, strangers play each other.
+/// Shows strangers' names instead of mentions in direct messages with the bot, where they play each other.
 async fn without_accounts(caller: &Caller, answer: Answer) -> Answer {
-    let named = |view| strangers::named(&caller.app, caller.player, view);
+    let named = |view| world_names::named(&caller.app, caller.player, view);
     match answer {
         Answer::Public(view) => Answer::Public(named(view).await),
         Answer::Private(view) => Answer::Private(named(view).await),
@@ -91,7 +91,7 @@ pub(crate) async fn send(caller: &Caller, reply: Reply) -> Result<(), Failure> {
         follow_up(caller, step).await;
     }
     sent.map_err(|error| {
-        // It has arrived late, or another process has answered it. Words about that wouldn't arrive either.
+        // It arrived too late, or another process has answered it. An apology couldn't be sent either.
         if error.downcast_ref().is_some_and(NotSent::is_too_late) {
             tracing::info!(interaction = %caller.id, "an answer came too late: {error:#}");
             return Failure::Silent;
@@ -132,7 +132,7 @@ async fn announce(caller: &Caller, makes: &[(AnnouncementId, Announcement)], ans
         tokio::join!(made, shown).0
     };
     for error in made.into_iter().filter_map(Result::err) {
-        // The delivery notes it as soon as possible.
+        // The delivery stores it as soon as it can.
         tracing::error!(interaction = %caller.id, "storing that a board was posted: {error}");
     }
 }

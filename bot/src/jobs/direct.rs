@@ -13,7 +13,7 @@ use ui::views::{self, View, listed::Listed};
 
 use crate::{
     actions::{
-        challenge::strangers,
+        challenge::world_names,
         game::{lost_channel, premoves, ratings},
         notice,
     },
@@ -110,7 +110,7 @@ async fn mail(
     view: View,
     nonce: String,
 ) -> Result<bool, DeliveryError> {
-    let view = strangers::named(app, to, view).await;
+    let view = world_names::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     let Some(place) = written.map_err(|failed| trouble(failed, "sending a board"))? else {
         if table.ending().is_none() {
@@ -203,7 +203,7 @@ async fn write(
 
 /// Sends a player a message. Returns whether Discord took it.
 async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
-    let view = strangers::named(app, to, view).await;
+    let view = world_names::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     Ok(written.map_err(|failed| trouble(failed, "sending a direct message"))?.is_some())
 }

@@ -10,6 +10,6 @@ mod servers;
 mod starts;
 #[cfg(unix)]
 mod stops;
-mod strangers;
 mod supervised;
 mod version;
+mod world;

@@ -1,4 +1,4 @@
-//! What strangers are called. Players of the world see each other's display names, never an account.
+//! What players of the world are called. They see each other's display names, never an account.
 
 use play::{Home, PlayerId};
 use ui::views::{Details, View, name::escaped};
