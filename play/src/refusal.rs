@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Why a request was refused. Nothing was changed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
 #[error("{self:?}")]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {

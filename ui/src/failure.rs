@@ -27,7 +27,7 @@ pub enum Failure {
 }
 
 /// Why a player is refused: by the game or challenge, or because the input makes no sense.
-#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// By the game, table or challenge.
@@ -96,21 +96,19 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
-    /// The player waits for as many analyses as they may.
+    /// The player is already waiting for as many analyses as allowed.
     AnalysesWaiting {
         /// How many.
         most: usize,
     },
-    /// The engine would advise on a running game between members.
+    /// The engine would give advice about a running game between members.
     EngineInRunningGame {
         /// The game, if the player plays in it.
         own: Option<GameId>,
     },
-    /// A hint was asked for while others are to act.
-    HintNotYourTurn,
     /// The computer is thinking for others.
     ComputerBusy,
-    /// The puzzle isn't shown here: it's another server's, or a player of its game doesn't want it to be one.
+    /// The puzzle isn't shown here: it belongs to another server, or a player of its game doesn't want it used.
     NoPuzzle,
     /// There are no puzzles of this game with this motif, or at all.
     NoPuzzles {
@@ -202,7 +200,7 @@ pub enum Refusal {
     LevelWithoutComputer,
     /// A game against the computer was to be rated.
     RatedAgainstComputer,
-    /// Whether clocks stop for time away was named, but there is no clock.
+    /// The challenge says whether clocks stop for time away, but it has no clock.
     AwayWithoutClock,
     /// A partner or a second opponent was named, but the rules are for two.
     OnlyInTeams,
@@ -243,7 +241,7 @@ pub enum Refusal {
     },
     /// The house rules were deleted.
     HouseRulesGone,
-    /// The server has as many house rules as it can.
+    /// The server can't have more house rules.
     TooManyHouseRules,
     /// The same rules already have a name.
     RulesNamedAlready {
@@ -268,14 +266,14 @@ pub enum Refusal {
     SeekForFour,
     /// Only strangers can be reported.
     NothingToReport,
-    /// The player seeks as many games as they may.
+    /// The player is already seeking as many games as allowed.
     TooManySeeks {
         /// How many that is.
         limit: usize,
     },
     /// In a direct message with the bot no one else can play.
     NoOneHere,
-    /// Discord would show a game's boards to the caller alone.
+    /// Discord would show the game's boards only to the caller.
     AnswersArePrivate,
     /// The bot lacks permissions in a channel.
     Lacks {

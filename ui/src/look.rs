@@ -1,4 +1,4 @@
-//! How boards look to their audience: for everyone as the server has chosen, for one reader as they have.
+//! How boards look: public ones as the server has chosen, private ones as the reader has.
 //!
 //! **Decided:** a public board is never turned. A private board has the reader's own side at the bottom if they want
 //! that; by default this is so in games whose sides start at opposite ends. Typed squares and words always follow the
@@ -8,7 +8,7 @@ use games::{Position, RuleSet, Seat, Side};
 use play::{BoardSide, PlayerId, Preferences, Table};
 use render::{Marks, Options, Painter, Size, Theme};
 
-/// How boards look to their audience.
+/// How boards look to those who see them.
 #[derive(Clone, Copy)]
 pub struct Look<'a> {
     painter: &'a Painter,

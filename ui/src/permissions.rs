@@ -24,13 +24,13 @@ bitflags::bitflags! {
         const CREATE_PUBLIC_THREADS = 1 << 35;
         /// Post in threads.
         const SEND_MESSAGES_IN_THREADS = 1 << 38;
-        /// Let everyone see the answers of apps that the server doesn't have; a member's, never the bot's.
+        /// Let everyone see the answers of apps that the server doesn't have. Only members need it.
         const USE_EXTERNAL_APPS = 1 << 50;
     }
 }
 
 impl Permissions {
-    /// All that the bot may need, and a refusal may name.
+    /// All permissions that the bot may need, and so a refusal may name.
     pub const OF_THE_BOT: Self = Self::VIEW_CHANNEL
         .union(Self::SEND_MESSAGES)
         .union(Self::ATTACH_FILES)

@@ -50,7 +50,7 @@ impl Subject {
 }
 
 impl Default for Subject {
-    /// No table, and the bot's first game.
+    /// About nothing in particular: the bot's first game.
     fn default() -> Self {
         Self::of_game(Game::Dara)
     }

@@ -1,9 +1,11 @@
 //! What the bot shows: pure functions from state to words, pictures and buttons. They do no I/O.
+//!
+//! Each room is a subject: a game, challenges, competitions, learning, a player, a server (`guild`). `game` knows none of
+//! the others. What several rooms use, such as names, times, links and lists, stands beside them.
 
 pub mod category;
 pub mod challenge;
 pub mod competition;
-pub mod confirm;
 pub mod days;
 #[cfg(any(test, feature = "example"))]
 #[allow(
@@ -19,7 +21,6 @@ pub mod guild;
 pub mod help;
 mod instead;
 pub mod kept_away;
-pub mod languages;
 pub mod learning;
 pub mod link;
 pub mod listed;
@@ -32,8 +33,8 @@ pub mod rating;
 pub mod refusal;
 pub mod rule_options;
 pub mod rules_names;
+pub mod setting_names;
 pub mod terms;
-pub mod theme;
 pub mod time;
 
 use play::{ChannelId, Level, Player, PlayerId};

@@ -1,4 +1,4 @@
-//! Slash commands and menu entries. They only read what was typed; everything else is shared with the buttons.
+//! Slash commands and menu entries. They read what was typed; buttons share the rest.
 
 mod at_table;
 mod away;
@@ -131,7 +131,7 @@ fn bare() -> Vec<Command> {
     .collect()
 }
 
-/// A command that only has others below it. Discord's clients send nothing else.
+/// A group of commands, which can't be used by itself: Discord's clients always send a subcommand.
 fn parent(name: &'static str, subcommands: Vec<Command>) -> Command {
     #[poise::command(slash_command)]
     #[expect(clippy::unused_async, reason = "poise calls commands as futures; this one is only their parent")]

@@ -34,7 +34,7 @@ use crate::{
     handlers::{buttons, commands, context, reported, send, subject_of},
 };
 
-/// How long it may take until an answer is sent. Discord waits for three seconds, and the answer is on its way for a while.
+/// How long the bot may take before it sends an answer. Discord waits for three seconds, and some of that goes on the way.
 const ANSWER_TIME: Duration = Duration::from_millis(2_200);
 
 /// The settings for poise, with commands in all languages.
@@ -66,7 +66,7 @@ struct Recipient<'a> {
     locale: &'a str,
 }
 
-/// Reads who an interaction is from. Its kinds have the fields in common, but no trait.
+/// Reads who an interaction is from. All kinds have these fields, but serenity has no trait for them.
 macro_rules! recipient {
     ($interaction:expr) => {
         Recipient {
@@ -123,7 +123,7 @@ impl serenity::Framework for Dispatch {
     }
 }
 
-/// Handles an interaction that has just arrived. A database that doesn't answer in time is told while the member still waits.
+/// Handles an interaction that has just arrived. If the database doesn't answer in time, the member is told so while they wait.
 pub(super) async fn with_deadline(handling: impl Future<Output = ()>) {
     data::until(Some(Instant::now() + ANSWER_TIME), handling).await;
 }
@@ -170,7 +170,7 @@ pub(super) async fn take_up(
         return None;
     }
     let request = if kind == Kind::Autocomplete { RequestKind::Keystroke } else { RequestKind::Use };
-    // An id of 0, which Discord never sends, is reported where it is read.
+    // Discord never sends an id of 0; whoever reads it reports that.
     if let Ok(member) = to.user.get().try_into() {
         let server = to.server.and_then(|server| server.get().try_into().ok());
         if let Err(flood) = app.floods.ask(member, server, request, app.clock.awake()) {
@@ -269,7 +269,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     Ok(())
 }
 
-/// A part of a message or form was used, which `read` reads.
+/// Handles a button, a list or a form, which `read` turns into a control.
 async fn on_used(
     app: &Arc<App>,
     to: Recipient<'_>,

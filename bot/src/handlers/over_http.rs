@@ -20,7 +20,7 @@ pub(crate) struct OverHttp {
 }
 
 impl OverHttp {
-    /// With these settings for poise, and what it hands to commands.
+    /// A handler with these settings of poise, and what poise hands to commands.
     pub(crate) fn new(
         app: Arc<App>,
         mut options: poise::FrameworkOptions<Arc<App>, Failure>,
@@ -32,7 +32,7 @@ impl OverHttp {
         Self { app, options, context, shards }
     }
 
-    /// Takes an interaction up in a task of its own; `false` if the bot is stopping.
+    /// Starts a task that handles an interaction; `false` if the bot is stopping.
     pub(crate) fn take_up(self: &Arc<Self>, interaction: serenity::Interaction) -> bool {
         // Counted before Discord learns that it was taken up, so that a stop doesn't lose it.
         let Some(ticket) = self.app.under_way.begin() else { return false };

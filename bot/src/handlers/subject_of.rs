@@ -53,7 +53,7 @@ pub(crate) async fn of_button(caller: &Caller, custom_id: &str) -> Subject {
     beside(latest.as_ref())
 }
 
-/// The subject of what is about no game: the commands of the channel's game are the nearest ones.
+/// The subject of something that concerns no game: a refusal names the commands of the channel's game.
 fn beside(latest: Option<&Table>) -> Subject {
     latest.map_or_else(Subject::default, |table| Subject::of_rules(table.stored().record.rules))
 }

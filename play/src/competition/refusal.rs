@@ -5,7 +5,8 @@ use jiff::SignedDuration;
 use crate::{PlayerId, RoleId};
 
 /// The reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum Refusal {
     /// The competition has begun or is over, and is no longer open to join.
     JoiningClosed,

@@ -2,6 +2,7 @@
 
 mod complete;
 mod numbers;
+mod refusals;
 mod voice;
 mod written;
 

@@ -52,7 +52,7 @@ const WORDS: [(Word, &str); 10] = [
 ];
 /// The beginnings of words with several forms.
 const STEMS: [(Word, &str); 7] = [
-    // What there can be none of.
+    // Units that can follow "no".
     (Word::Filler, "clock limit time reloj límit tiempo chrono temps годинник обмежен ліміт"),
     (Word::Unit('w'), "week sem тиж"),
     (Word::Unit('d'), "day día dia jour день дні дня доб діб"),

@@ -1,4 +1,5 @@
-//! The message of a challenge, while it is open and afterwards.
+//! How games come about: the message of a challenge, while it is open and afterwards. The folder has the buttons that
+//! start one, and the world.
 
 pub mod begin;
 pub mod world;

@@ -6,6 +6,7 @@ mod mine;
 mod names;
 mod news;
 mod picture;
+mod place;
 mod table;
 
 use play::{
@@ -69,7 +70,7 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     View::words(lines.join("\n")).with_row(row)
 }
 
-/// All that was chosen.
+/// Everything the manager chose.
 fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
     let role = competition.plan.role;
     let role = role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
@@ -105,7 +106,7 @@ pub fn kind(words: &Words, format: Format) -> String {
     say!(words, "competition-kind", format = key(format))
 }
 
-/// How it is chosen from a list, without Markdown.
+/// A competition as a choice in a list, without Markdown.
 pub fn choice(words: &Words, competition: &Competition) -> String {
     let name = super::name::clean(competition.plan.name.as_str());
     let kind = kind(words, competition.plan.format);
@@ -166,7 +167,7 @@ fn running(words: &Words, contest: &Contest) -> String {
     }
 }
 
-/// Who has won what is over.
+/// Who won the competition, which is over.
 fn winners(words: &Words, contest: &Contest) -> String {
     let first: Vec<String> = match contest.competition.plan.format {
         Format::KnockOut => play::competition::champion(contest).map(mention).into_iter().collect(),
@@ -181,7 +182,7 @@ fn winners(words: &Words, contest: &Contest) -> String {
     }
 }
 
-/// Those who share the first place of a table.
+/// The players who share first place.
 pub(super) fn first(contest: &Contest, division: u16) -> Vec<String> {
     let table = contest.table(division);
     table.iter().take_while(|row| row.place == 1).map(|row| mention(row.id)).collect()
@@ -200,7 +201,7 @@ fn players(words: &Words, contest: &Contest) -> String {
     say!(words, "competition-players", count = active.len(), players = named.join(", "))
 }
 
-/// The message on which the thread of a pairing hangs. No one is pinged: the board is what does that.
+/// The message that the thread of a pairing starts from. It pings no one, since the board does.
 pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> View {
     let (name, first) = (name(competition), mention(pairing.first));
     let second = pairing.second.map(mention).unwrap_or_default();
@@ -227,7 +228,7 @@ pub fn thread(words: &Words, competition: &Competition, pairing: &Pairing, names
     titled.chars().take(LONGEST).collect()
 }
 
-/// After it was opened, for its manager, with all that was chosen.
+/// The answer to the manager who opened it, with everything they chose.
 pub fn opened(words: &Words, competition: &Competition) -> View {
     let (name, channel) = (name(competition), super::link::channel(competition.channel));
     let manage = CompetitionButton::Manage(competition.id);
@@ -257,7 +258,7 @@ pub(super) fn shown(points: Points) -> String {
     }
 }
 
-/// Points as a number, which chooses their form.
+/// Points as a number, by which texts choose the plural.
 pub(super) fn number(points: Points) -> f64 {
     f64::from(points.halves()) / 2.0
 }

@@ -26,7 +26,7 @@ pub fn look() -> Look<'static> {
     Look::of_all(painter(), play::Theme::default(), false)
 }
 
-/// A table with this record, played by players 1 and 2.
+/// A table with this record; players 1 and 2 play it.
 pub fn table(record: &str) -> Table {
     let record: Record = record.parse().unwrap();
     let id = |number: u64| NonZeroU64::new(number).unwrap();

@@ -1,4 +1,4 @@
-//! A game that is played, and its record.
+//! A game that is played: its board, panel, clock, offers and premoves. And its record: replays, hints, imports, exports.
 
 pub mod analysed;
 pub mod announced;

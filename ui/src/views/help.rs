@@ -140,7 +140,7 @@ fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
     })
 }
 
-/// Everything that a reader's pages show as code, mostly commands. For tests.
+/// Everything that a reader's pages show as code, mostly commands; for tests.
 #[cfg(any(test, feature = "example"))]
 pub fn named(words: &Words, reader: HelpReader) -> std::collections::BTreeSet<String> {
     let pages = Section::ALL.into_iter().filter(|&section| reader.reads(section));

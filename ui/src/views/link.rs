@@ -28,12 +28,12 @@ fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String
             format!("https://discord.com/channels/{guild}/{channel}/{message}")
         }
         (Home::Private(_), Some(message)) => format!("{}/{message}", direct(channel)),
-        // Of another server only the channel is known.
+        // In a server without the bot, only the channel can be linked.
         (Home::Guest(_) | Home::World, Some(_)) | (_, None) => place(home, channel),
     }
 }
 
-/// A channel; one outside of servers has no name that could be shown.
+/// A channel. Channels outside servers have no name to show.
 fn place(home: Home, channel: ChannelId) -> String {
     match home {
         Home::Server(_) | Home::Guest(_) => self::channel(channel),

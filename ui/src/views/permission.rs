@@ -3,7 +3,7 @@
 use crate::permissions::Permissions;
 use crate::texts::{Words, say};
 
-/// The names of permissions, of those that the bot can need.
+/// The names of permissions, all of them among those that the bot may need.
 pub fn names(words: &Words, permissions: Permissions) -> String {
     let named = [
         (Permissions::VIEW_CHANNEL, say!(words, "permission-view-channel")),

@@ -31,8 +31,8 @@ pub fn side(table: &Table, side: Side) -> String {
     seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
-/// The mentions of the members among these players. The computer agrees to everything and waits for nothing, so it isn't
-/// named where that matters.
+/// The mentions of the members among these players. The computer is left out, since it agrees to everything and waits for
+/// nothing.
 pub(super) fn members(players: impl Iterator<Item = Player>) -> String {
     players.filter_map(Player::member).map(mention).collect::<Vec<_>>().join(", ")
 }

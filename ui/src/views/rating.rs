@@ -46,12 +46,12 @@ fn line(words: &Words, table: &Table, ending: Ending, results: &[RatedResult]) -
             let of_side = results.iter().filter(|result| result.seat.side() == side);
             of_side.map(|result| changed(words, table, result)).collect::<Vec<_>>().join(" + ")
         });
-        // Nothing is known of a side of former players.
+        // A side of former players no longer has a rating.
         let sides: Vec<_> = sides.into_iter().filter(|side| !side.is_empty()).collect();
         return Some(say!(words, "ratings-changed", ratings = sides.join(" – ")));
     }
     if ending.is_void() {
-        // That a void game doesn't count is said with its ending, unless its competition counts it.
+        // The ending says that a void game doesn't count, unless its competition counts it.
         let counts = table.told_ending().is_some_and(|ending| !ending.is_void());
         return counts.then(|| say!(words, "ratings-early"));
     }

@@ -6,7 +6,10 @@ mod in_play;
 mod request;
 mod typed;
 
+use std::collections::BTreeSet;
+
 use play::{Challenge, Refusal as PlayRefusal};
+use strum::VariantNames as _;
 
 use self::in_play::LINKS;
 use super::{Button, View, game::my_games::withdraw_button, link};
@@ -14,7 +17,7 @@ use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
     subject::Subject,
-    texts::{Words, say},
+    texts::{FluentValue, Words, say},
 };
 
 /// The text of a refusal. `subject` is what the request was about.
@@ -41,6 +44,41 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         }
         _ => view,
     }
+}
+
+/// What a refusal names, for its text.
+type Names = Vec<(&'static str, FluentValue<'static>)>;
+
+/// The text that is called as the refusal.
+fn by_name(words: &Words, refusal: &str, command: &str, names: Names) -> String {
+    words.say(&key(refusal), &[names, vec![("command", command.to_owned().into())]].concat())
+}
+
+fn key(refusal: &str) -> String {
+    format!("refused-{}", refusal.replace('_', "-"))
+}
+
+/// The refusals that choose between texts, none of which is called as they are.
+const WITH_SEVERAL: [&str; 10] = [
+    "play",
+    "season",
+    "moderation",
+    "block",
+    "bad_file",
+    "computer_busy",
+    "bad_rules_name",
+    "illegal",
+    "illegal_premove",
+    "challenge_closed",
+];
+
+/// The keys of the texts that are called as a refusal. A new refusal that names nothing needs no code here, and tests
+/// find a missing or unused text.
+pub fn keys() -> BTreeSet<String> {
+    let competition = play::competition::Refusal::VARIANTS.iter().filter(|name| **name != "bad_time");
+    let others = Refusal::VARIANTS.iter().chain(PlayRefusal::VARIANTS);
+    let others = others.filter(|name| **name != "competition" && !WITH_SEVERAL.contains(name));
+    competition.chain(others).map(|name| key(name)).collect()
 }
 
 /// The apology for a fault.

@@ -92,8 +92,8 @@ analysis-why-fewer-row-squares = { $count ->
     }
 }
 analysis-why-worse = It made the position worse.
-refused-analysis-running = Game { $game } is still going. Analyse it once it's over.
-refused-analysis-empty = Nothing was played in game { $game }, so there's nothing to analyse.
+refused-analysis-of-running-game = Game { $game } is still going. Analyse it once it's over.
+refused-analysis-of-empty-game = Nothing was played in game { $game }, so there's nothing to analyse.
 refused-analyses-waiting = You already wait for { $most ->
     [one] one analysis
    *[other] { $most } analyses

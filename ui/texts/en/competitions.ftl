@@ -261,9 +261,9 @@ refused-offer-in-competition = Others are waiting for this result, so it can't b
    *[abort] called off
 }. Play on, or resign.
 refused-competition-for-four = Competitions are for games of two. Choose other rules.
-refused-competition-untimed = A competition needs a clock. Choose one, such as `2 days`.
-refused-competition-date = I can't use that date. Try a day to come, such as `{ $example }`.
-refused-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-untimed-competition = A competition needs a clock. Choose one, such as `2 days`.
+refused-bad-start = I can't use that date. Try a day to come, such as `{ $example }`.
+refused-bad-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
 
 ended-withdrawn = { $who } { $players ->
     [one] is

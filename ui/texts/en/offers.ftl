@@ -107,7 +107,7 @@ refused-enough-time = That's too much: no one can have more than { $most }. Give
 refused-no-match = This game isn't part of a match. You can resign it under **More**.
 refused-away-in-the-past = That time has passed. Choose a later one, such as `in 7 days`.
 refused-away-backwards = That's before your time away starts ({ $from }). Choose a later day.
-refused-away-too-far = That's too far ahead. Choose a day before { $latest }.
+refused-away-too-far-ahead = That's too far ahead. Choose a day before { $latest }.
 refused-away-overlaps = You're already away from { $from } to { $until }. Change or cancel that first.
 refused-away-too-long = You have { $left } left in { $year }, out of { $limit ->
     [one] 1 day

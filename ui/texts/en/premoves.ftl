@@ -49,9 +49,9 @@ refused-too-many-premoves = { $most ->
     [one] You already have a line here. Delete it first.
    *[other] You already have { $most } lines here. Delete one first.
 }
-refused-premove-without-answer = That line has no reply of yours. Add one, as in `b3-b4 c2-c3`.
+refused-premove-without-reply = That line has no reply of yours. Add one, as in `b3-b4 c2-c3`.
 refused-bad-premove = Nothing saved: move { $number }, `{ $action }`, isn't legal there.
 refused-bad-premove-because = { $who } would see: “{ $reason }”
 refused-bad-premove-over = The game would already be over.
 refused-bad-premove-instead = Legal there: { $examples }.
-refused-no-such-premove = Those planned replies are gone. Open the list again to see what's left.
+refused-no-premove = Those planned replies are gone. Open the list again to see what's left.

@@ -92,8 +92,8 @@ analysis-why-fewer-row-squares = { $count ->
     }
 }
 analysis-why-worse = Empeoró la posición.
-refused-analysis-running = La partida { $game } sigue en curso. Analízala cuando acabe.
-refused-analysis-empty = En la partida { $game } no se jugó nada, así que no hay nada que analizar.
+refused-analysis-of-running-game = La partida { $game } sigue en curso. Analízala cuando acabe.
+refused-analysis-of-empty-game = En la partida { $game } no se jugó nada, así que no hay nada que analizar.
 refused-analyses-waiting = Ya esperas { $most ->
     [one] un análisis
    *[other] { $most } análisis

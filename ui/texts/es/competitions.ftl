@@ -261,9 +261,9 @@ refused-offer-in-competition = Otras personas esperan este resultado, así que l
    *[abort] anular
 }. Sigue o abandona.
 refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
-refused-competition-untimed = Hace falta un reloj. Elige uno, como `2 días`.
-refused-competition-date = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
-refused-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
+refused-untimed-competition = Hace falta un reloj. Elige uno, como `2 días`.
+refused-bad-start = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
+refused-bad-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
 
 ended-withdrawn = { $players ->
     [one] { $who } ya no está

@@ -116,7 +116,7 @@ refused-enough-time = Es demasiado: nadie puede tener más de { $most }. Da meno
 refused-no-match = Esta partida no es de un encuentro. Puedes abandonarla en **Más**.
 refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `en 7 días`.
 refused-away-backwards = Tu ausencia empieza el { $from } y no puede acabar antes. Elige un día posterior.
-refused-away-too-far = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
+refused-away-too-far-ahead = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
 refused-away-too-long = Aún tienes { $left } en { $year }, de { $limit ->
     [one] 1 día

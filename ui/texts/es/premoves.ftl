@@ -49,9 +49,9 @@ refused-too-many-premoves = { $most ->
     [one] Ya tienes una línea aquí. Bórrala primero.
    *[other] Ya tienes { $most } líneas aquí. Borra una primero.
 }
-refused-premove-without-answer = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
+refused-premove-without-reply = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
 refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es legal ahí.
 refused-bad-premove-because = { $who } vería: «{ $reason }»
 refused-bad-premove-over = La partida ya habría terminado.
 refused-bad-premove-instead = Legales ahí: { $examples }.
-refused-no-such-premove = Esas respuestas ya no están. Abre la lista otra vez para ver las que quedan.
+refused-no-premove = Esas respuestas ya no están. Abre la lista otra vez para ver las que quedan.

@@ -92,8 +92,8 @@ analysis-why-fewer-row-squares = { $count ->
     }
 }
 analysis-why-worse = La position est devenue moins bonne.
-refused-analysis-running = La partie { $game } est en cours. Analyse-la quand elle sera finie.
-refused-analysis-empty = Rien n’a été joué dans la partie { $game } : il n’y a rien à analyser.
+refused-analysis-of-running-game = La partie { $game } est en cours. Analyse-la quand elle sera finie.
+refused-analysis-of-empty-game = Rien n’a été joué dans la partie { $game } : il n’y a rien à analyser.
 refused-analyses-waiting = Tu attends déjà { $most ->
     [one] une analyse
    *[other] { $most } analyses

@@ -261,9 +261,9 @@ refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
    *[abort] la partie ne s’arrête pas
 }. Joue, ou abandonne.
 refused-competition-for-four = Ici, ce sont des parties à deux. Choisis d’autres règles.
-refused-competition-untimed = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
-refused-competition-date = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
-refused-competition-name = Un nom est une ligne de { $most } caractères au plus. Choisis-en un plus court.
+refused-untimed-competition = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
+refused-bad-start = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
+refused-bad-competition-name = Un nom est une ligne de { $most } caractères au plus. Choisis-en un plus court.
 
 ended-withdrawn = { $players ->
     [one] { $who } quitte

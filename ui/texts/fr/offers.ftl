@@ -116,7 +116,7 @@ refused-enough-time = C’est trop : personne ne peut avoir plus de { $most }.
 refused-no-match = Cette partie n’est pas dans un match. Tu peux l’abandonner sous **Plus**.
 refused-away-in-the-past = Ce moment est passé. Choisis plus tard, par exemple `dans 7 jours`.
 refused-away-backwards = C’est avant ton départ, le { $from }. Choisis un jour plus tard.
-refused-away-too-far = C’est trop loin. Choisis un jour avant le { $latest }.
+refused-away-too-far-ahead = C’est trop loin. Choisis un jour avant le { $latest }.
 refused-away-overlaps = Tu as déjà une absence du { $from } au { $until }. Change-la ou supprime-la d’abord.
 refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
     [one] { $limit } jour

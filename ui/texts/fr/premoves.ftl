@@ -49,9 +49,9 @@ refused-too-many-premoves = { $most ->
     [one] Tu as déjà { $most } ligne ici. Efface-la d’abord.
    *[other] Tu as déjà { $most } lignes ici. Efface d’abord l’une d’elles.
 }
-refused-premove-without-answer = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
+refused-premove-without-reply = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
 refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.
 refused-bad-premove-because = { $who } lirait : « { $reason } »
 refused-bad-premove-over = La partie serait déjà terminée.
 refused-bad-premove-instead = Légal ici : { $examples }.
-refused-no-such-premove = Ces réponses ne sont plus là. Rouvre la liste pour voir ce qui reste.
+refused-no-premove = Ces réponses ne sont plus là. Rouvre la liste pour voir ce qui reste.

@@ -112,8 +112,8 @@ analysis-why-fewer-row-squares = { $count ->
     }
 }
 analysis-why-worse = Позиція погіршилася.
-refused-analysis-running = Партія { $game } ще триває. Аналізуй, коли вона скінчиться.
-refused-analysis-empty = У партії { $game } нічого не зіграли, тож аналізувати нічого.
+refused-analysis-of-running-game = Партія { $game } ще триває. Аналізуй, коли вона скінчиться.
+refused-analysis-of-empty-game = У партії { $game } нічого не зіграли, тож аналізувати нічого.
 refused-analyses-waiting = Ти вже чекаєш на { $most ->
     [one] { $most } аналіз
     [few] { $most } аналізи

@@ -285,9 +285,9 @@ refused-offer-in-competition = На цей результат чекають і�
    *[abort] скасувати
 }. Грай або здайся.
 refused-competition-for-four = Тут партії лише на двох. Вибери інші правила.
-refused-competition-untimed = Потрібен годинник. Вибери його, наприклад `2 дні`.
-refused-competition-date = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
-refused-competition-name = Назва – один рядок, щонайбільше { $most } знаків. Вибери коротшу.
+refused-untimed-competition = Потрібен годинник. Вибери його, наприклад `2 дні`.
+refused-bad-start = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
+refused-bad-competition-name = Назва – один рядок, щонайбільше { $most } знаків. Вибери коротшу.
 
 ended-withdrawn = { $players ->
     [one] { $who } вибуває

@@ -110,7 +110,7 @@ refused-enough-time = Забагато: ніхто не може мати пон
 refused-no-match = Ця партія не з матчу. Здатися можна у **Ще**.
 refused-away-in-the-past = Цей час уже минув. Вибери пізніший, наприклад `через 7 днів`.
 refused-away-backwards = Це раніше, ніж початок, { $from }. Вибери пізніший день.
-refused-away-too-far = Це задалеко. Вибери день до { $latest }.
+refused-away-too-far-ahead = Це задалеко. Вибери день до { $latest }.
 refused-away-overlaps = У тебе вже є відсутність від { $from } до { $until }. Спершу зміни або скасуй її.
 refused-away-too-long = У { $year } році лишається { $left } з { $limit ->
     [one] { $limit } дня

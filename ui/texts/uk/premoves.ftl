@@ -53,9 +53,9 @@ refused-too-many-premoves = { $most ->
     [many] У тебе тут уже { $most } варіантів. Спершу видали один.
    *[other] У тебе тут уже { $most } варіанта. Спершу видали один.
 }
-refused-premove-without-answer = Немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
+refused-premove-without-reply = Немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
 refused-bad-premove = Не збережено: хід { $number }, `{ $action }`, там неможливий.
 refused-bad-premove-because = { $who } бачить: «{ $reason }»
 refused-bad-premove-over = Партія вже закінчилася б.
 refused-bad-premove-instead = Там можна: { $examples }.
-refused-no-such-premove = Цих ходів уже немає. Відкрий список ще раз, щоб побачити решту.
+refused-no-premove = Цих ходів уже немає. Відкрий список ще раз, щоб побачити решту.

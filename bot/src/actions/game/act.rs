@@ -21,7 +21,7 @@ pub(crate) async fn act(caller: &Caller, table: &Table, action: Action) -> Resul
     // An illegal action is refused before anyone is asked to confirm it.
     let then = table::preview(table, caller.player, action, caller.app.clock.now())?;
     let words = caller.words().await;
-    let view = views::confirm::question(words, caller.look().await, [table, &then], action);
+    let view = views::game::panel::confirm::question(words, caller.look().await, [table, &then], action);
     let answer = if caller.in_private { Answer::Update(view) } else { Answer::Private(view) };
     Ok(Reply::new(answer))
 }

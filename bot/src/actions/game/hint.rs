@@ -1,5 +1,6 @@
 //! A good turn in a game against the computer, for the member who asked.
 
+use games::Illegal;
 use play::{Refusal, Table, game::table};
 use ui::{
     failure::{self, Failure},
@@ -26,8 +27,8 @@ pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failur
     if table.seat(caller.player).is_none() {
         return Err(Refusal::NotAPlayer.into());
     }
-    if !table.is_to_act(caller.player) {
-        return Err(failure::Refusal::HintNotYourTurn.into());
+    if let Some(to_act) = table.to_act().filter(|_| !table.is_to_act(caller.player)) {
+        return Err(Refusal::Illegal { reason: Illegal::NotYourTurn { to_act }, legal: Vec::new() }.into());
     }
     fair_play::on_position(&caller.app, caller.player, &table.stored().record).await?;
     let Some(thought) = computer::best(&caller.app, table, caller.player).await? else {

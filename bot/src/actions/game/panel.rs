@@ -8,8 +8,7 @@ use play::{GameId, Refusal, Table, game::table};
 use ui::{
     button_id::ChoiceStep,
     failure::Failure,
-    texts::say,
-    views::{self, game::panel::ChosenSquares, players::seated},
+    views::{self, game::panel::ChosenSquares},
 };
 
 use crate::{
@@ -104,20 +103,13 @@ async fn show(caller: &Caller, table: &Table, choice: ChosenSquares<'_>) -> Repl
 /// Opens the move panel of a game, or shows its board to those who can't move now.
 pub(crate) async fn open(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
     let table = lookup::table(caller, game).await?;
-    let (words, seats) = (caller.words().await, table.seats(caller.player));
-    let note = match (table.ending(), table.to_act()) {
-        (Some(_), _) | (None, None) => say!(words, "play-over"),
-        (None, Some(_)) if seats.is_empty() => say!(words, "play-spectator"),
-        (None, Some(to_act)) if !seats.contains(to_act) => {
-            say!(words, "play-not-your-turn", who = seated(&table, to_act))
-        }
-        (None, Some(_)) => {
-            let view = views::game::panel::view(words, caller.look().await, &table, ChosenSquares::default());
-            let view = first_lesson::offered(caller, &table, view).await;
-            return Ok(premoves::show(caller, &table, view).await);
-        }
-    };
-    Ok(lookup::show_board(caller, &table, note).await)
+    let words = caller.words().await;
+    if let Some(why_not) = views::game::panel::nothing_to_play(words, &table, caller.player) {
+        return Ok(lookup::show_board(caller, &table, why_not).await);
+    }
+    let view = views::game::panel::view(words, caller.look().await, &table, ChosenSquares::default());
+    let view = first_lesson::offered(caller, &table, view).await;
+    Ok(premoves::show(caller, &table, view).await)
 }
 
 /// Shows what else can be done in a game.
@@ -125,7 +117,7 @@ pub(crate) async fn more(caller: &Caller, game: GameId) -> Result<Reply, Failure
     let table = lookup::table(caller, game).await?;
     let words = caller.words().await;
     if table.ending().is_some() {
-        return Ok(lookup::show_board(caller, &table, say!(words, "play-over")).await);
+        return Ok(lookup::show_board(caller, &table, views::game::panel::over(words)).await);
     }
     let view = views::game::more::view(words, &table, caller.player, caller.app.clock.now());
     Ok(premoves::show(caller, &table, view).await)

@@ -7,7 +7,6 @@ use play::{
 };
 use ui::{
     failure::Failure,
-    texts::say,
     views::{self, View},
 };
 
@@ -122,14 +121,7 @@ pub(crate) fn announcing(stored: &Stored, answer: Answer) -> Reply {
 /// `goes_on`. In a private panel, the panel becomes this.
 async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result<Reply, Failure> {
     let words = caller.words().await;
-    let channel = views::link::game(table.stored());
-    let note = if table.stored().is_by_mail() {
-        say!(words, "done-by-mail", opponents = views::game::direct::opponents(table, caller.player))
-    } else if table.is_cut_off() {
-        say!(words, "done-cut-off", channel)
-    } else {
-        say!(words, "done-elsewhere", channel)
-    };
+    let note = views::game::direct::done_elsewhere(words, table, caller.player);
     if goes_on {
         let panel = next_step(caller, table).await;
         return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));

@@ -6,7 +6,10 @@ use play::Language;
 
 use ui::{
     texts::Texts,
-    views::learning::{lesson, puzzle},
+    views::{
+        learning::{lesson, puzzle},
+        refusal,
+    },
 };
 
 use super::{sources, written};
@@ -69,7 +72,8 @@ fn every_key_in_the_code_has_a_text_and_every_text_is_used() {
     let (written, twice) = written::texts(Language::English);
     assert!(twice.is_empty(), "written twice: {twice:?}");
     let said = said();
-    let named = [commands::keys(), ui::views::rules_names::keys(), puzzle::keys(), lesson::keys()];
+    let named =
+        [commands::keys(), ui::views::rules_names::keys(), refusal::keys(), puzzle::keys(), lesson::keys()];
     let said_keys: BTreeSet<&String> = said.keys().chain(named.iter().flatten()).collect();
     let missing: Vec<_> = said_keys.iter().filter(|key| !written.contains_key(**key)).collect();
     assert!(missing.is_empty(), "said, not written: {missing:#?}");

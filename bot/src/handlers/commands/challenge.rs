@@ -125,7 +125,7 @@ pub(super) async fn challenge_member(ctx: Context<'_>, member: serenity::User) -
     ask_which_game(ctx, &caller(ctx)?, &member).await
 }
 
-/// Asks which game to challenge a member to. What would be refused later anyway is refused before.
+/// Asks which game to challenge a member to. What would be refused after the choice is refused at once.
 async fn ask_which_game(ctx: Context<'_>, caller: &Caller, member: &serenity::User) -> Result<(), Failure> {
     let against = match invited(ctx, member, None)? {
         Invited::Computer(_) => Against::Computer,
@@ -148,11 +148,11 @@ fn invited(ctx: Context<'_>, user: &serenity::User, level: Option<Level>) -> Res
     let player = id(user.id.get())?;
     let invited = if user.bot { Invited::Bot } else { Invited::Member(player) };
     if user.bot || user.id == command.user.id {
-        // The reason that it isn't possible at all comes first.
+        // If no one else can play here, that matters more than who was named.
         return Ok(invited);
     }
     if command.guild_id.is_none() {
-        // Who takes part in a direct message or a group is told to no one.
+        // Discord doesn't tell anyone who is in a direct message or a group.
         return Ok(invited);
     }
     let Some(member) = command.data.resolved.members.get(&user.id) else {

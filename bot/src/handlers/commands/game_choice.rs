@@ -32,7 +32,7 @@ impl ChoiceParameter for PlayedGame {
     }
 }
 
-/// What a choice begins with that shows a game with what it is like, instead of its name alone.
+/// The prefix of choices that show what a game is like, and not only its name.
 pub(super) const INTRODUCED: &str = "introduced-";
 
 /// A choice, whose words come from the texts.

@@ -1,4 +1,4 @@
-//! Options that hold the words of a suggestion instead of its value.
+//! Options that contain the label of a suggestion instead of its value.
 //!
 //! Some of Discord's clients send a suggestion's words, and so do people who copy a line from someone else.
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::handlers::context::Context;
 
-/// The value of the suggestion whose words were given, or else what was given, without anything around it.
+/// The value of the suggestion with this label; if there is none, the text itself, trimmed.
 pub(super) async fn value<'a>(
     ctx: Context<'a>,
     given: String,
@@ -34,7 +34,7 @@ pub(super) async fn optional<'a>(
     }
 }
 
-/// Without what people type around words by accident.
+/// Drops what people type around words by accident.
 fn tidied(given: &str) -> String {
     let trimmed = given.trim_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '`'));
     trimmed.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -42,7 +42,7 @@ fn tidied(given: &str) -> String {
 
 /// The value of the suggestion with these words, in capitals or not.
 fn with_words(suggested: &CreateAutocompleteResponse, words: &str) -> Option<String> {
-    // serenity doesn't give back what was put in.
+    // serenity's builder can't be read.
     let suggested = serde_json::to_value(suggested).ok()?;
     let choices = suggested["choices"].as_array()?;
     let meant = |choice: &&Value| {

@@ -49,7 +49,7 @@ pub(super) fn localize(commands: &mut [Command], texts: &Texts) {
     }
 }
 
-/// Gives a command its words, and everything below it. `above` names the commands it is below, without the game.
+/// Gives a command and everything below it their words. `above` names the commands it is below, without the game.
 fn of_command(command: &mut Command, texts: &Texts, above: &[String], game: Option<Game>) {
     let path = [above, &[key(&command.name)]].concat();
     let game = game.map(|game| [("game", FluentValue::from(game.name()))]);

@@ -7,7 +7,7 @@ use play::Language;
 
 use crate::texts::files;
 
-/// What a variable counts as: one word, as long as most names and squares.
+/// Stands in for a variable: one word, as long as most names and squares.
 const VARIABLE: &str = "Xxxxxx";
 /// The most words of a sentence.
 const WORDS: usize = 15;

@@ -4,7 +4,7 @@ use games::Game;
 use play::{Level, PlayerId};
 
 use crate::{
-    button_id::{ButtonId, begin::Begin},
+    button_id::{ButtonId, begin::Begin, world::World},
     texts::{Words, say},
     views::{Button, Choice, Offers, Select, Tone, View, mention, rules_names},
 };
@@ -82,6 +82,11 @@ pub fn computer_button(words: &Words, game: Game) -> Button {
     Button::plain(say!(words, "button-computer"), Begin::Level(game))
 }
 
+/// The button that leads strangers to each other.
+fn seek_button(words: &Words, game: Game) -> Button {
+    Button::plain(say!(words, "button-anywhere"), World::Seek(game))
+}
+
 /// Asks for the opponent; anywhere, if there is the `world`.
 pub fn opponents(words: &Words, game: Game, world: bool) -> View {
     let anyone = Begin::Against(game, None);
@@ -95,7 +100,7 @@ pub fn opponents(words: &Words, game: Game, world: bool) -> View {
             [
                 Some(Button::new(say!(words, "button-anyone"), anyone, Tone::Primary)),
                 Some(computer_button(words, game)),
-                world.then(|| super::world::seek_button(words, game)),
+                world.then(|| seek_button(words, game)),
             ]
             .into_iter()
             .flatten()

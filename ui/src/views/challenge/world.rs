@@ -10,7 +10,7 @@ use crate::{
     views::{Button, Tone, View, link, mention, name::escaped, rules_names, terms},
 };
 
-/// What someone is told before they join: what strangers see, under this name.
+/// Tells a player what strangers will see of them, and asks whether to join.
 pub fn question(words: &Words, name: &str) -> View {
     let yes = Button::new(say!(words, "button-world-join"), World::Join, Tone::Good);
     let no = Button::plain(say!(words, "button-not-now"), ButtonId::Cancel);
@@ -35,7 +35,7 @@ pub fn left(words: &Words) -> View {
     View::words(say!(words, "world-left"))
 }
 
-/// No one fits yet, within this difference of ratings if there is one.
+/// No opponent yet; `within` is the difference of ratings that is allowed, if it is limited.
 pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u16>) -> View {
     let (id, rules) = (challenge.id, challenge.rules);
     let mut buttons = vec![begin::computer_button(words, rules.game())];
@@ -52,7 +52,7 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(buttons)
 }
 
-/// No one fitted for as long as the player wanted to wait.
+/// No opponent was found in time.
 pub fn not_found(words: &Words, rules: RuleSet) -> View {
     let again = Button::plain(say!(words, "button-seek-again"), World::Seek(rules.game()));
     let buttons = vec![begin::computer_button(words, rules.game()), again, leave_button(words)];
@@ -60,7 +60,7 @@ pub fn not_found(words: &Words, rules: RuleSet) -> View {
         .with_row(buttons)
 }
 
-/// Someone fitted: the board is in both players' direct messages.
+/// An opponent was found: the board is in both players' direct messages.
 pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
     View::words(say!(
         words,
@@ -75,21 +75,16 @@ pub fn not_reached(words: &Words) -> View {
     View::words(say!(words, "mail-not-reached"))
 }
 
-/// A challenge whose opponent the bot finds within this difference of ratings.
+/// A seek for an opponent within this difference of ratings.
 pub fn beside(words: &Words, view: View, spread: Option<u16>) -> View {
     let Some(points) = spread else { return view };
     View { text: format!("{}\n{}", view.text, say!(words, "seek-within-here", points)), ..view }
 }
 
-/// Someone on the server fitted: the game is on where they looked for one.
+/// An opponent was found on the server: the game is on in the channel where they sought one.
 pub fn paired_here(words: &Words, table: &Table, opponent: PlayerId) -> View {
     let (opponent, channel) = (mention(opponent), link::game(table.stored()));
     View::words(say!(words, "seek-paired-here", opponent, channel))
-}
-
-/// The button that leads strangers to each other.
-pub fn seek_button(words: &Words, game: Game) -> Button {
-    Button::plain(say!(words, "button-anywhere"), World::Seek(game))
 }
 
 /// A player was reported.

@@ -1,4 +1,4 @@
-//! A ladder: the list, and whom one can challenge.
+//! A ladder: the list, and the players one can challenge.
 
 use play::{
     PlayerId,
@@ -40,7 +40,7 @@ pub fn ladder(words: &Words, contest: &Contest) -> View {
     ])
 }
 
-/// The choices of those whom a player can challenge, by their names.
+/// The players that someone can challenge, as choices.
 pub(super) fn choices(contest: &Contest, player: PlayerId, names: &Names) -> Vec<Choice> {
     if contest.competition.plan.format != Format::Ladder || contest.competition.phase.is_final() {
         return Vec::new();

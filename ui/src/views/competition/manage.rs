@@ -1,4 +1,4 @@
-//! The tools of those who manage a competition: everything is chosen from lists, and asked once more before it is done.
+//! The tools of those who manage a competition. Everything is chosen from lists, and confirmed before it is done.
 
 use jiff::SignedDuration;
 use play::{
@@ -19,7 +19,7 @@ const CHOICES: usize = 25;
 /// How much time can be given, in hours.
 const HOURS: [i64; 6] = [6, 12, 24, 48, 72, 168];
 
-/// The two of a pairing, by name, where no mention works.
+/// The names of a pairing's two players, for places where mentions don't work.
 #[derive(Debug)]
 pub struct Pair {
     first: String,
@@ -27,7 +27,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The two of a pairing.
+    /// The two players of a pairing.
     pub fn of(pairing: &Pairing, names: &Names) -> Self {
         Self {
             first: names.of(pairing.first),
@@ -191,7 +191,7 @@ pub fn how_long(words: &Words, competition: CompetitionId) -> View {
         .with_row(vec![back(words, competition)])
 }
 
-/// Asks once more.
+/// Asks for confirmation.
 pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
     let id = contest.competition.id;
     let name = name(&contest.competition);

@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, ladder, name, news::said, number, picture, shown, table, title};
+use super::{Names, ladder, name, news::said, number, picture, place, shown, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -14,7 +14,7 @@ use crate::{
     views::{Button, Tone, View, mention},
 };
 
-/// What is shown to a player of their own games.
+/// A player, and what their own page needs.
 pub struct Mine<'a> {
     /// The player.
     pub player: PlayerId,
@@ -24,7 +24,7 @@ pub struct Mine<'a> {
     pub names: &'a Names,
 }
 
-/// How many opponents are named that come next.
+/// How many of the next opponents are named.
 const NEXT: usize = 8;
 
 /// A player's place, what is at stake, the running games, and who comes next.
@@ -70,7 +70,7 @@ fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Ve
     let points = say!(words, "mine-points", points = number(row.points), shown = shown(row.points));
     let place = say!(words, "mine-place", place = row.place, players, points);
     let (best, worst) = (row.best.place(), row.worst.place());
-    let stake = match table::stake(contest, row) {
+    let stake = match place::stake(contest, row) {
         Some((true, Certainty::Certain)) => Some(say!(words, "mine-promoted")),
         Some((false, Certainty::Certain)) => Some(say!(words, "mine-relegated")),
         _ if best == worst || contest.competition.phase.is_final() => None,

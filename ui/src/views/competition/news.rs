@@ -65,7 +65,7 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
     }
 }
 
-/// Why someone takes part no longer.
+/// Why someone no longer takes part.
 pub(super) fn said(words: &Words, why: Withdrawal) -> String {
     let why = match why {
         Withdrawal::Wish => "wish",

@@ -11,7 +11,7 @@ use render::{
 };
 use tournament::{GameResult, Points, table::Certainty};
 
-use super::{Names, shown, table};
+use super::{Names, place, shown};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -50,7 +50,7 @@ type Drawn = (Result<Vec<u8>, NotDrawn>, String);
 
 fn title(words: &Words, contest: &Contest, division: u16) -> String {
     let name = clean(contest.competition.plan.name.as_str());
-    format!("{name} · {}", table::part(words, contest, division))
+    format!("{name} · {}", place::part(words, contest, division))
 }
 
 fn crosstable(
@@ -72,7 +72,7 @@ fn crosstable(
         name: names.of(row.id),
         points: shown(row.points),
         left: if is_over { String::new() } else { row.left.to_string() },
-        range: if is_over { String::new() } else { table::range(words, row) },
+        range: if is_over { String::new() } else { place::range(words, row) },
         cells: order.iter().map(|&other| cell(contest, division, row.id, other)).collect(),
         zone: zone(contest, row, standings.len()),
         is_out: contest.entrant(row.id).is_some_and(|entrant| entrant.out.is_some()),
@@ -123,12 +123,12 @@ fn cell_result(pairing: &Pairing, own: PlayerId) -> CellResult {
     }
 }
 
-/// Where the table would take a player as it is now, and whether that is certain.
+/// Whether a player would go up or down by the present table, and whether that is certain.
 fn zone(contest: &Contest, row: &Standing, players: usize) -> Zone {
     let Format::League { movers, .. } = contest.competition.plan.format else { return Zone::None };
     let movers = usize::from(movers);
     let is_over = contest.competition.phase.is_final();
-    match table::stake(contest, row) {
+    match place::stake(contest, row) {
         Some((true, certainty)) if row.place <= movers => {
             if is_over || certainty == Certainty::Certain {
                 Zone::UpClinched

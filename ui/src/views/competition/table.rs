@@ -3,7 +3,11 @@
 use play::competition::{Contest, Format, Standing, TieSoFar};
 use tournament::{Points, table::Certainty};
 
-use super::{Names, name, number, picture, shown};
+use super::{
+    Names, name, number, picture,
+    place::{part, range, stake},
+    shown,
+};
 use crate::{
     button_id::CompetitionButton,
     look::Look,
@@ -49,15 +53,6 @@ pub fn table(
         .with_row(vec![Button::plain(say!(words, "button-competition-post"), post)])
 }
 
-/// What a table is of: a division, the standings, the bracket.
-pub(super) fn part(words: &Words, contest: &Contest, division: u16) -> String {
-    match contest.competition.plan.format {
-        Format::League { .. } => say!(words, "competition-division", division),
-        Format::KnockOut => say!(words, "table-part-bracket"),
-        Format::Swiss { .. } | Format::Ladder => say!(words, "table-part-swiss"),
-    }
-}
-
 fn standings(words: &Words, contest: &Contest, division: u16) -> Vec<String> {
     let table = contest.table(division);
     if table.is_empty() {
@@ -92,26 +87,6 @@ fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> Stri
     let count = number(row.points);
     let left = if is_over { 0 } else { row.left };
     say!(words, "table-line", place, who, points = count, shown = points, left, range, fate)
-}
-
-/// The best and the worst place still possible.
-pub(super) fn range(words: &Words, row: &Standing) -> String {
-    let (best, worst) = (row.best.place(), row.worst.place());
-    let range = if best == worst { best.to_string() } else { format!("{best}–{worst}") };
-    if row.is_exact() { range } else { say!(words, "table-range-bound", range) }
-}
-
-/// Whether a player of a league would go up (`true`) or down, and what can be said of it. `None` if neither can happen.
-pub(super) fn stake(contest: &Contest, row: &Standing) -> Option<(bool, Certainty)> {
-    let Format::League { movers, .. } = contest.competition.plan.format else { return None };
-    let entrant = contest.entrant(row.id)?;
-    let movers = usize::from(movers);
-    if entrant.division > 1 && row.promotion(movers) != Certainty::Impossible {
-        return Some((true, row.promotion(movers)));
-    }
-    let can_fall = entrant.division < contest.divisions();
-    Some((false, row.relegation(movers)))
-        .filter(|(_, certainty)| can_fall && *certainty != Certainty::Impossible)
 }
 
 fn bracket(words: &Words, contest: &Contest) -> Vec<String> {

@@ -34,7 +34,7 @@ impl<'a> Analysed<'a> {
         start..start + self.found.turns.get(at).map_or(0, actions)
     }
 
-    /// The number of a turn in a replay, which counts a forced capture of Damas with the turn that it answers.
+    /// The number of a turn in a replay, where a forced capture of Damas belongs to the turn that it answers.
     pub(in crate::views) fn shown_turn(self, at: usize) -> u32 {
         turn_of(&self.table.stored().record, self.plies(at).end)
     }
@@ -44,7 +44,7 @@ impl<'a> Analysed<'a> {
         self.ends().find(|&(end, _)| end == plies).map(|(_, turn)| turn)
     }
 
-    /// The chance before the game or after so many actions, the latest that is known.
+    /// The latest known chance after at most this many actions.
     pub fn chance(self, plies: usize) -> Option<WinningChance> {
         let first = self.found.turns.first()?;
         let latest = self.ends().take_while(|&(end, _)| end <= plies).last();

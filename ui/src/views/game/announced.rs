@@ -55,7 +55,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             View::words([vec![said], clock].concat().join("\n"))
         }
         Announcement::Warning { .. } => warning(words, table),
-        // About no table, or for one player only.
+        // These aren't about a table, or go to one player only.
         Announcement::Competition { .. }
         | Announcement::CompetitionChanged { .. }
         | Announcement::CompetitionNews { .. }
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example};
 
-    /// The game after these two, or one, have stopped its clock: a pause, an absence of the player to move, a lost channel.
+    /// The game after one or two things have stopped its clock: a pause, an absence of the player to move, a lost channel.
     fn stopped(terms: &str, by: [char; 2]) -> Table {
         let mut table = example::begun("dara:traditional", terms, &[]);
         let now = table.stored().since;

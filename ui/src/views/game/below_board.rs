@@ -71,7 +71,7 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     }
 }
 
-/// The button that asks for it.
+/// The button that asks for an analysis.
 pub(super) fn analyse_button(words: &Words, game: GameId) -> Button {
     Button::plain(say!(words, "button-analyse"), ButtonId::Analyse(game))
 }

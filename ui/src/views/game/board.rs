@@ -1,5 +1,7 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
+pub(in crate::views) mod shown_position;
+
 use games::{Seat, Stage, narrow};
 use play::{BoardCause, Ending, PlayerId, Table};
 use render::Marks;

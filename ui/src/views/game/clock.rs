@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example};
 
-    /// What is below the board on these terms, with these players away.
+    /// The lines below the board of a game on these terms, with these players away.
     fn below(terms: &str, away: &[u64]) -> Vec<String> {
         lines(Texts::load().unwrap().public(), &example::begun("dara:traditional", terms, away))
     }

@@ -7,7 +7,7 @@ use crate::{
     button_id::{ButtonId, OfferStep, world::World},
     look::Look,
     texts::{Words, say},
-    views::{Button, View, mention, players, time::relative},
+    views::{Button, View, link, mention, players, time::relative},
 };
 
 /// The direct message that calls `to` to a game, with the board and buttons that work there.
@@ -63,7 +63,7 @@ pub fn view(
     match by {
         Some((offered, by)) => {
             let mut offer = offer::view(words, table, (offered.kind, offered.made), by);
-            // It concerns the other player.
+            // Only the other player can withdraw it.
             let withdraws =
                 |button: &Button| matches!(button.control, ButtonId::Offer { step: OfferStep::Withdraw, .. });
             offer.buttons.iter_mut().for_each(|row| row.retain(|button| !withdraws(button)));
@@ -97,6 +97,18 @@ pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
 pub fn not_reached(words: &Words, table: &Table, to: PlayerId) -> View {
     let view = ping(words, table, to);
     View { text: format!("{}\n{}", view.text, say!(words, "ping-not-reached")), ..view }
+}
+
+/// What the player did is shown elsewhere: to their opponents, or in the game's channel.
+pub fn done_elsewhere(words: &Words, table: &Table, player: PlayerId) -> String {
+    let channel = link::game(table.stored());
+    if table.stored().is_by_mail() {
+        say!(words, "done-by-mail", opponents = opponents(table, player))
+    } else if table.is_cut_off() {
+        say!(words, "done-cut-off", channel)
+    } else {
+        say!(words, "done-elsewhere", channel)
+    }
 }
 
 /// The opponents of a player.

@@ -6,7 +6,7 @@ use crate::{
     subject::Subject,
     texts::{Words, say},
     views::{
-        players::{seated, stone},
+        game::panel,
         rules_names::{pieces, row},
     },
 };
@@ -17,11 +17,7 @@ pub(in crate::views) fn reason(words: &Words, reason: Illegal, subject: &Subject
     let at = |square: Square| square.to_string();
     match reason {
         Illegal::GameOver => say!(words, "refused-game-over", command),
-        Illegal::NotYourTurn { to_act } => {
-            let table = subject.table.as_ref();
-            let who = table.map_or_else(|| stone(to_act).to_owned(), |table| seated(table, to_act));
-            say!(words, "illegal-not-your-turn", who)
-        }
+        Illegal::NotYourTurn { to_act } => panel::not_your_turn(words, subject.table.as_ref(), to_act),
         Illegal::NoSuchAction => say!(words, "illegal-no-such-action", command),
         Illegal::WrongStage { due: Stage::Drop } => say!(words, "illegal-drop-is-due", command),
         Illegal::WrongStage { due: Stage::Move } => say!(words, "illegal-move-is-due", command),

@@ -2,17 +2,15 @@
 //!
 //! It knows no game: every action is a sequence of squares, and the panel offers those that can come next.
 
+pub mod confirm;
 mod menu;
 
-use games::{Action, Position, Square, Stage, with_forced};
-use play::{GameId, Table};
+use games::{Action, Position, Seat, Square, with_forced};
+use play::{GameId, PlayerId, Table};
 use render::Marks;
 
 pub(in crate::views) use self::menu::Menu;
-use super::{
-    board, board_text, spoken,
-    what_happened::{joined, must_claim},
-};
+use super::{board, board_text, spoken};
 use crate::{
     button_id::{
         ButtonId, ChoiceStep,
@@ -25,7 +23,7 @@ use crate::{
     texts::{Words, say},
     views::{
         Picture, View,
-        rules_names::{pieces, row},
+        players::{seated, stone},
     },
 };
 
@@ -113,24 +111,35 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, choice: ChosenSquares<
     let choice = ChosenSquares { squares: &squares, ..choice };
     let of = PanelFor::Turn { game: table.id(), version: table.version() };
     let menu = Menu::new(of, table.position(), &legal, choice, look.below(table));
-    let turn = prompt(words, table.position(), &legal, choice);
-    let marks = Marks {
-        last: table.last_turn(),
-        chosen: choice.squares,
-        offered: menu.offered(),
-        ..Marks::default()
-    };
+    let marks = menu.marks(table.last_turn());
     View {
-        text: [Some(turn), which_rank(words, choice, &menu)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join(" "),
+        text: menu.question(words),
         pictures: vec![picture(look, table, table.position(), &marks, spoken::table(words, table))],
         aligned: board_text::below(words, look, table),
         buttons: menu.rows(words),
         ..View::default()
     }
+}
+
+/// Why a player can't play now; `None` if they can.
+pub fn nothing_to_play(words: &Words, table: &Table, player: PlayerId) -> Option<String> {
+    let seats = table.seats(player);
+    match table.to_act().filter(|_| table.ending().is_none()) {
+        None => Some(over(words)),
+        Some(_) if seats.is_empty() => Some(say!(words, "play-spectator")),
+        Some(to_act) => (!seats.contains(to_act)).then(|| not_your_turn(words, Some(table), to_act)),
+    }
+}
+
+/// Nothing can be done in the game, since it is over.
+pub fn over(words: &Words) -> String {
+    say!(words, "play-over")
+}
+
+/// It's someone else's turn.
+pub(in crate::views) fn not_your_turn(words: &Words, table: Option<&Table>, to_act: Seat) -> String {
+    let who = table.map_or_else(|| stone(to_act).to_owned(), |table| seated(table, to_act));
+    say!(words, "not-your-turn", who)
 }
 
 /// A question that was answered with no; it has no buttons left.
@@ -149,38 +158,6 @@ pub(super) fn picture(
     Picture { png: look.png(position, marks, look.below(table)), alt }
 }
 
-/// Asks the player for the next square.
-pub(in crate::views) fn prompt(
-    words: &Words,
-    position: &Position,
-    legal: &[Action],
-    choice: ChosenSquares<'_>,
-) -> String {
-    let kind = pieces(position.rules().game());
-    match (position.stage(), choice.squares) {
-        (Stage::Drop, _) => say!(words, "panel-drop"),
-        (Stage::Take, _) => say!(words, "panel-take", row = row(position.rules().game())),
-        (Stage::Move, []) if must_claim(legal) => say!(words, "panel-must-claim"),
-        (Stage::Move, []) if legal.contains(&Action::Force) => say!(words, "panel-claim"),
-        (Stage::Move, []) => say!(words, "panel-move", kind),
-        (Stage::Capture, []) => say!(words, "panel-capture"),
-        (Stage::Move | Stage::Capture, [from]) => say!(words, "panel-move-to", from = from.to_string(), kind),
-        (Stage::Move | Stage::Capture, path) => say!(words, "panel-go-on", path = joined(path)),
-    }
-}
-
-/// Asks for a rank, or names the chosen one.
-pub(in crate::views) fn which_rank(
-    words: &Words,
-    choice: ChosenSquares<'_>,
-    menu: &Menu<'_>,
-) -> Option<String> {
-    match choice.rank.filter(|_| menu.offers_a_rank()) {
-        Some(rank) => Some(say!(words, "panel-rank", rank = rank + 1)),
-        None => menu.asks_for_rank().then(|| say!(words, "panel-which-rank", end = menu.end_of_first_rank())),
-    }
-}
-
 /// The board, in answer to a stale button.
 pub fn stale(words: &Words, look: Look<'_>, table: &Table) -> View {
     board::private(words, look, table, Some(say!(words, "panel-stale")))
@@ -196,6 +173,18 @@ mod tests {
     fn asks(actions: usize, choice: ChosenSquares<'_>) -> String {
         let texts = Texts::load().unwrap();
         view(texts.public(), example::look(), &example::up_to(actions), choice).text
+    }
+
+    #[test]
+    fn only_the_player_to_act_can_play() {
+        let texts = Texts::load().unwrap();
+        let why_not = |player: u64| {
+            nothing_to_play(texts.public(), &example::up_to(1), PlayerId::try_from(player).unwrap())
+        };
+        assert_eq!(why_not(1).unwrap(), "Not your turn yet: waiting for ⚪ <@2>.");
+        assert_eq!(why_not(2), None);
+        let spectator = why_not(3).unwrap();
+        assert!(spectator != why_not(1).unwrap() && spectator != over(texts.public()), "{spectator}");
     }
 
     #[test]

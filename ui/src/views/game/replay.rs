@@ -5,14 +5,18 @@ use jiff::{Timestamp, tz::TimeZone};
 use play::{PlayerId, Table};
 use render::Marks;
 
-use super::{analysed::Analysed, board::ended, board_text, spoken, what_happened};
+use super::{
+    analysed::Analysed,
+    board::{ended, shown_position::ShownPosition},
+    spoken,
+};
 use crate::{
     button_id::{ButtonId, ReplayOf, ReplayStep},
     look::Look,
     replay_turn::After,
     texts::{Words, say},
     views::{
-        Attachment, Button, Picture, View,
+        Attachment, Button, View,
         game::analysed,
         mention,
         players::{sat_down, side_by_side, sides},
@@ -104,39 +108,28 @@ pub fn view(
     after: &After,
     analysed: Option<Analysed<'_>>,
 ) -> View {
-    let named = |seat: Seat| course.seats.get(seat.index()).cloned().unwrap_or_default();
+    let (position, last) = (&after.position, &after.last[..]);
+    let shown = ShownPosition { position, last, below, names: Some(&course.seats) };
     let ended = course.ended(after);
     let mut lines = course.heading.clone();
     lines.push(say!(words, "replay-turn", turn = after.turn, turns = after.turns));
-    lines.extend(what_happened::turn(
-        words,
-        after.position.rules(),
-        &named,
-        &after.last,
-        ended.is_some(),
-        below == Side::Second,
-    ));
+    lines.extend(shown.happened(words, ended.is_some()));
     let plies = after.position.ply() as usize;
     lines.extend(analysed.iter().flat_map(|&analysed| analysed::of_turn(words, analysed, plies)));
     if after.is_last() {
         lines.push(ended.map_or_else(|| course.goes_on.clone(), |ended| ended.said.clone()));
     }
     let chance = analysed.and_then(|analysed| analysed.chance(plies));
-    let marks = Marks { last: &after.last, chance, ended: ended.map(Ended::shown), ..Marks::default() };
+    let marks = Marks { chance, ended: ended.map(Ended::shown), ..Marks::default() };
     let spoken_chance = analysed.and_then(|analysed| analysed::spoken_chance(words, analysed, plies));
-    let alt = [Some(course.spoken(words, after)), spoken_chance]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ");
     let to_marks = analysed.map(|analysed| analysed::steps(words, analysed, plies)).unwrap_or_default();
-    View {
-        text: lines.join("\n"),
-        pictures: vec![Picture { png: look.png(&after.position, &marks, below), alt }],
-        aligned: board_text::of_seats(words, look, &after.position, &course.seats),
-        buttons: vec![steps(course.of, after), to_marks, posts(words, course.of, after), course.more.clone()],
-        ..View::default()
+    let mut view = shown.view(words, look, &lines, marks, ended.map(|ended| ended.spoken.clone()));
+    for (picture, chance) in view.pictures.iter_mut().zip(spoken_chance) {
+        picture.alt = format!("{} {chance}", picture.alt);
     }
+    let buttons =
+        vec![steps(course.of, after), to_marks, posts(words, course.of, after), course.more.clone()];
+    View { buttons, ..view }
 }
 
 /// The buttons back and forth.

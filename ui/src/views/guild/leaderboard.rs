@@ -81,7 +81,7 @@ fn choice(words: &Words, category: Category, shown: LeaderboardOf) -> Choice {
     }
 }
 
-/// The public page, posted by `by`. It gives no place but those it lists, and pings no one.
+/// The public page, posted by `by`. It shows no places but those on the page, and pings no one.
 pub fn public(words: &Words, shown: &LeaderboardPage, by: PlayerId) -> View {
     let LeaderboardPage { board, page, lines: placed } = shown;
     let mut lines = lines(words, shown, None);

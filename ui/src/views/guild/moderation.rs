@@ -79,7 +79,7 @@ pub struct Games {
     pub running: usize,
 }
 
-/// A member was suspended, and removed from so many open challenges.
+/// A member was suspended, and removed from this many open challenges.
 pub fn suspended(words: &Words, player: PlayerId, challenges: usize, games: Games) -> View {
     let Games { ended, running } = games;
     let lines = [

@@ -40,7 +40,7 @@ fn bar(done: usize, turns: usize) -> String {
     format!("{}{}", "▰".repeat(full), "▱".repeat(10 - full))
 }
 
-/// What an analysis has found, for the one who asked.
+/// What an analysis has found, for the player who asked.
 pub fn result(words: &Words, look: Look<'_>, table: &Table, found: &GameAnalysis) -> View {
     let analysed = Analysed { table, found };
     let post = Button::plain(say!(words, "button-post-analysis"), ButtonId::PostAnalysis(table.id()));
@@ -118,7 +118,7 @@ fn of_side(words: &Words, table: &Table, side: Side, report: &Report) -> String 
     say!(words, "analysis-side", who, accuracy = percent(accuracy), marks = marks.join(" · "))
 }
 
-/// A percentage, whose decimals the language writes.
+/// A percentage, written as the language writes decimals.
 fn percent(accuracy: Accuracy) -> f64 {
     f64::from(accuracy.tenths()) / 10.0
 }

@@ -1,7 +1,7 @@
-//! The puzzle of the day as a server sees it: the post with the board, what came of the last one, and the table of a week.
+//! The puzzle of the day as a server sees it: the post with the board, how the last one went, and the table of a week.
 //!
-//! **Decided:** a picture of the solution isn't in the post, where it would stand beside the new puzzle: a button shows it in
-//! private. The post pings no one, and names those who are listed on leaderboards alone.
+//! **Decided:** a picture of the solution isn't in the post, beside the new puzzle; a button shows it
+//! privately. The post pings no one, and names only members who are listed on leaderboards.
 
 mod table;
 
@@ -12,12 +12,9 @@ use puzzles::{Goal, Puzzle};
 use render::Marks;
 
 pub use self::table::{ENTRIES, Own, TableLine, WeekTable, table};
-use super::puzzle::{ShownPuzzle, board, turns};
+use super::puzzle::{below, board, turns};
 use crate::{
-    button_id::{
-        daily::{DailyControl, Week},
-        puzzle::{PuzzleAt, Series},
-    },
+    button_id::daily::{DailyControl, Week},
     look::Look,
     texts::{Words, say},
     views::{
@@ -41,18 +38,18 @@ pub struct Post<'a> {
     pub puzzle: &'a Puzzle,
     /// Its board.
     pub board: &'a Practice,
-    /// The last one, if it was lately.
+    /// The last puzzle of the day, if it was recent.
     pub last: Option<&'a Last>,
     /// The table of last week, if this is the first post of a week.
     pub week: Option<&'a WeekTable>,
 }
 
-/// What came of the last puzzle of the day.
+/// How the last puzzle of the day went.
 #[derive(Clone, Debug)]
 pub struct Last {
     /// Its day.
     pub day: Day,
-    /// The puzzle with its board; `None` if it is shown no longer.
+    /// The puzzle with its board; `None` if it is no longer shown.
     pub puzzle: Option<(Puzzle, Practice)>,
     /// How many members tried it.
     pub tried: usize,
@@ -85,9 +82,6 @@ pub fn post(words: &Words, look: Look<'_>, post: Post<'_>) -> View {
         lines.push(say!(words, "daily-last-week", count = week.puzzles));
         lines.extend(table::lines(words, week, IN_POST, None));
     }
-    let at = PuzzleAt { puzzle: daily.puzzle, series: Series::Daily, step: 0 };
-    let shown = ShownPuzzle { at, puzzle, board: practice };
-    let marks = Marks { last: practice.last_turn(), ..Marks::default() };
     let mut row = vec![
         Button::new(say!(words, "button-daily-solve"), DailyControl::Solve(daily.day), Tone::Primary),
         Button::plain(say!(words, "button-daily-table"), DailyControl::Table(Week::This)),
@@ -95,7 +89,8 @@ pub fn post(words: &Words, look: Look<'_>, post: Post<'_>) -> View {
     if let Some(last) = last.filter(|last| last.puzzle.is_some()) {
         row.push(Button::plain(say!(words, "button-daily-solution"), DailyControl::Solution(last.day)));
     }
-    View { text: lines.join("\n"), ..board(words, look, shown, practice.position(), &marks) }.with_row(row)
+    let board = board(practice, below(look, puzzle));
+    board.view(words, look, &lines, Marks::default(), None).with_row(row)
 }
 
 /// The solution of the last puzzle, who tried it, and who was first.

@@ -1,4 +1,4 @@
-//! A lesson as its reader sees it: the list of a game's lessons, a step with the panel, and what is said to a turn.
+//! A lesson as its reader sees it: the list of a game's lessons, a step with the panel, and the reaction to a turn.
 
 use std::collections::BTreeSet;
 
@@ -8,29 +8,25 @@ use play::Practice;
 use render::Marks;
 
 use super::practice;
-pub(in crate::views) use crate::views::{
-    Button, Choice, IN_A_ROW, Offers, Picture, Tone, View,
-    game::{
-        board_text, hint,
-        panel::{self, ChosenSquares, Menu, PanelFor},
-        spoken, what_happened,
-    },
-    players::stone,
-    rules_names::game_name,
-};
 use crate::{
     button_id::{
-        ButtonId,
         begin::Begin,
         lesson::{LessonAt, LessonControl},
         practice::PracticeControl,
     },
     look::Look,
     texts::{Words, say},
+    views::{
+        Button, IN_A_ROW, Tone, View,
+        game::{
+            board::shown_position::ShownPosition,
+            hint,
+            panel::{ChosenSquares, Menu, PanelFor},
+        },
+        players::stone,
+        rules_names::game_name,
+    },
 };
-
-/// The rows of a classic message.
-const CLASSIC_ROWS: usize = 5;
 
 /// The lessons of a game, of which the reader has done these.
 pub fn list(words: &Words, game: Game, done: &BTreeSet<&'static str>) -> View {
@@ -64,12 +60,6 @@ pub fn first_button(words: &Words, game: Game) -> Option<Button> {
     has_lessons.then(|| Button::plain(say!(words, "button-first-lesson"), LessonControl::First(game)))
 }
 
-/// The button that lists a game's lessons; none for a game without lessons.
-pub(super) fn list_button(words: &Words, game: Game) -> Option<Button> {
-    let has_lessons = lessons::of(game).len() > 0;
-    has_lessons.then(|| Button::plain(say!(words, "button-lessons"), LessonControl::List(game)))
-}
-
 /// A step of a lesson, after these actions of a turn and some choices; `note` comes after its text.
 pub fn step(
     words: &Words,
@@ -81,34 +71,15 @@ pub fn step(
 ) -> View {
     let (position, legal) = (scene.position(), scene.position().legal_actions());
     let menu = Menu::new(PanelFor::Lesson { at, played }, position, &legal, choice, Side::First);
-    let question =
-        [Some(panel::prompt(words, position, &legal, choice)), panel::which_rank(words, choice, &menu)];
-    let question = question.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let task = said(words, of, "");
-    let lines = [Some(heading(words, at)), Some(task), note, Some(question)];
-    let marks = Marks {
-        last: scene.last_turn(),
-        chosen: choice.squares,
-        offered: menu.offered(),
-        ..Marks::default()
-    };
-    let view = View {
-        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        buttons: menu.rows(words),
-        ..board(words, look, scene, &marks)
-    };
+    let mut lines = vec![heading(words, at), said(words, of, "")];
+    lines.extend(note);
     let why_not = LessonControl::WhyNot { at, played: played.to_vec(), squares: choice.squares.to_vec() };
-    let others: [(String, ButtonId); 3] = [
-        (say!(words, "button-show-me"), LessonControl::Answer(at).into()),
-        (say!(words, "button-why-not"), why_not.into()),
-        (say!(words, "button-all-lessons"), LessonControl::List(at.lesson.game()).into()),
+    let others = vec![
+        Button::plain(say!(words, "button-show-me"), LessonControl::Answer(at)),
+        Button::plain(say!(words, "button-why-not"), why_not),
+        all(words, at.lesson.game()),
     ];
-    if view.buttons.len() < CLASSIC_ROWS {
-        return view.with_row(others.map(|(label, control)| Button::plain(label, control)).to_vec());
-    }
-    // A list takes less room than a row of buttons.
-    let choices = others.map(|(label, control)| Choice::new(label, control)).to_vec();
-    view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
+    shown(scene).asking(words, look, lines, &menu, others)
 }
 
 /// The right turn was played, which led to `after`. `done` are the lessons done since, if it was the last step.
@@ -140,38 +111,32 @@ pub fn right(
             (Some(end), following.into_iter().chain([all(words, game)]).collect())
         }
     };
-    let lines = [Some(heading(words, at)), Some(praise), Some(what_it_did(words, after)), end];
-    let marks = Marks { last: after.last_turn(), ..Marks::default() };
-    View {
-        text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        ..board(words, look, after, &marks)
-    }
-    .with_row(buttons)
+    let mut lines = vec![heading(words, at), praise];
+    lines.extend(what_it_did(words, after));
+    lines.extend(end);
+    shown(after).view(words, look, &lines, Marks::default(), None).with_row(buttons)
 }
 
 /// Another turn than the right one was played, which led to `after`.
 pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after: &Scene) -> View {
     let hint = say!(words, "lesson-wrong", hint = said(words, of, "-hint"));
-    let lines = [heading(words, at), what_it_did(words, after), hint];
-    let marks = Marks { last: after.last_turn(), ..Marks::default() };
+    let lines = [vec![heading(words, at)], what_it_did(words, after), vec![hint]].concat();
     let again = Button::new(say!(words, "button-try-again"), LessonControl::Open(at), Tone::Primary);
     let answer = Button::plain(say!(words, "button-show-me"), LessonControl::Answer(at));
-    View { text: lines.join("\n"), ..board(words, look, after, &marks) }.with_row(vec![
-        again,
-        answer,
-        all(words, at.lesson.game()),
-    ])
+    let buttons = vec![again, answer, all(words, at.lesson.game())];
+    shown(after).view(words, look, &lines, Marks::default(), None).with_row(buttons)
 }
 
 /// The answer of a step, in its position.
 pub fn answer(words: &Words, look: Look<'_>, at: LessonAt, scene: &Scene, turn: &[Action]) -> View {
     let chosen = turn.first().map(Action::squares).unwrap_or_default();
     let offered = turn.get(1).map(Action::squares).unwrap_or_default().iter().copied().collect();
-    let marks = Marks { last: scene.last_turn(), chosen, offered, ..Marks::default() };
-    let shown = say!(words, "lesson-answer", shown = hint::turn(words, turn).unwrap_or_default());
-    let text = [heading(words, at), shown].join("\n");
+    let marks = Marks { chosen, offered, ..Marks::default() };
+    let answer = say!(words, "lesson-answer", shown = hint::turn(words, turn).unwrap_or_default());
+    let lines = [heading(words, at), answer];
     let again = Button::new(say!(words, "button-now-you"), LessonControl::Open(at), Tone::Primary);
-    View { text, ..board(words, look, scene, &marks) }.with_row(vec![again, all(words, at.lesson.game())])
+    let buttons = vec![again, all(words, at.lesson.game())];
+    shown(scene).view(words, look, &lines, marks, None).with_row(buttons)
 }
 
 /// Why an action can't be played in a step.
@@ -216,10 +181,8 @@ fn said(words: &Words, of: &StepOf, which: &str) -> String {
 }
 
 /// What a turn did, a line for each action.
-fn what_it_did(words: &Words, after: &Scene) -> String {
-    let (position, named) = (after.position(), |seat| stone(seat).to_owned());
-    let over = position.outcome().is_some();
-    what_happened::turn(words, position.rules(), &named, after.last_turn(), over, false).join("\n")
+fn what_it_did(words: &Words, after: &Scene) -> Vec<String> {
+    shown(after).happened(words, after.position().outcome().is_some())
 }
 
 fn all(words: &Words, game: Game) -> Button {
@@ -234,20 +197,8 @@ fn challenge(words: &Words, game: Game) -> Button {
     Button::plain(say!(words, "button-start-game"), Begin::Opponent(game))
 }
 
-/// The picture of a scene with its words.
-fn board(words: &Words, look: Look<'_>, scene: &Scene, marks: &Marks<'_>) -> View {
-    let position = scene.position();
-    let seats: Vec<String> =
-        Seat::ALL.into_iter().take(position.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
-    let picture = Picture {
-        png: look.png(position, marks, Side::First),
-        alt: spoken::position(words, position, marks.last, None),
-    };
-    View {
-        pictures: vec![picture],
-        aligned: board_text::of_seats(words, look, position, &seats),
-        ..View::default()
-    }
+fn shown(scene: &Scene) -> ShownPosition<'_> {
+    ShownPosition { position: scene.position(), last: scene.last_turn(), below: Side::First, names: None }
 }
 
 /// The keys of the texts of all lessons. A new lesson needs no code here, and tests find a missing or unused text.

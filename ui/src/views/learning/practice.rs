@@ -13,26 +13,27 @@ pub use self::{
     hint::hint,
     why_not::{illegal, meant, why_not},
 };
-use super::lesson;
-pub(in crate::views) use crate::views::{
-    Button, Choice, Offers, Picture, Tone, View,
-    game::{
-        board_text, ending,
-        panel::{self, ChosenSquares, Menu, PanelFor},
-        spoken, what_happened,
-    },
-    players::stone,
-    rules_names::rules_name,
-};
 use crate::{
     button_id::{
         ButtonId,
         begin::Begin,
+        lesson::LessonControl,
         practice::{Difficulty, PracticeControl, PracticeState, PracticeStep},
     },
     look::Look,
     texts::{Words, say},
-    views::rules_names,
+    views::{
+        Button, Choice, Offers, Tone, View,
+        game::{
+            board::shown_position::{CLASSIC_ROWS, ShownPosition},
+            ending,
+            panel::{ChosenSquares, Menu, PanelFor},
+            spoken,
+            what_happened::must_claim,
+        },
+        players::stone,
+        rules_names::{self, rules_name},
+    },
 };
 
 /// A practice game after some choices; `note` comes first.
@@ -56,6 +57,7 @@ fn with_picture(
     path: Option<&[Square]>,
 ) -> View {
     let (position, last) = (practice.position(), practice.last_turn());
+    let shown = ShownPosition { position, last, below: Side::First, names: None };
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
     let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
@@ -72,14 +74,7 @@ fn with_picture(
     if practice.is_new() {
         lines.push(first_steps(words, practice.rules()));
     }
-    lines.extend(what_happened::turn(
-        words,
-        position.rules(),
-        &|seat| stone(seat).to_owned(),
-        last,
-        ending.is_some(),
-        false,
-    ));
+    lines.extend(shown.happened(words, ending.is_some()));
     match ending {
         Some(ending) => {
             let named = |side: Side| {
@@ -89,26 +84,20 @@ fn with_picture(
             lines.push(ending::sentence(words, practice.rules(), ending, named));
             lines.push(say!(words, "practice-over"));
         }
-        None => lines.extend(now(words, practice, &legal, choice, &menu)),
+        None => {
+            lines.extend(due(words, position, &legal));
+            lines.push(menu.question(words));
+        }
     }
 
     let (chosen, offered) = path.map_or((choice.squares, menu.offered()), |path| (path, SquareSet::EMPTY));
-    let marks = Marks { last, chosen, offered, ..Marks::default() };
+    let marks = Marks { chosen, offered, ..Marks::default() };
     let ended = ending.map(|ending| spoken::ended(words, practice.rules(), ending));
-    let alt = spoken::position(words, position, last, ended);
     let rows = if ending.is_some() { Vec::new() } else { menu.rows(words) };
-    let seats: Vec<String> =
-        Seat::ALL.into_iter().take(practice.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
     let controls = controls(words, practice, at, choice);
-    let view = View {
-        text: lines.join("\n"),
-        pictures: vec![Picture { png: look.png(position, &marks, Side::First), alt }],
-        aligned: board_text::of_seats(words, look, position, &seats),
-        buttons: rows,
-        ..View::default()
-    };
+    let view = View { buttons: rows, ..shown.view(words, look, &lines, marks, ended) };
     let computer = if ending.is_some() { Vec::new() } else { computer(words, at) };
-    let lessons = lesson::list_button(words, at.game);
+    let lessons = list_button(words, at.game);
     if view.buttons.len() + 2 <= CLASSIC_ROWS {
         let view = view.with_row(with_lessons(controls, lessons, practice));
         let ask = say!(words, "practice-computer");
@@ -132,6 +121,12 @@ fn with_lessons(mut controls: Vec<Button>, lessons: Option<Button>, practice: &P
     controls
 }
 
+/// The button that lists a game's lessons; none for a game without lessons.
+pub(super) fn list_button(words: &Words, game: Game) -> Option<Button> {
+    let has_lessons = lessons::of(game).len() > 0;
+    has_lessons.then(|| Button::plain(say!(words, "button-lessons"), LessonControl::List(game)))
+}
+
 /// What the computer can do: show a good turn, or play it.
 fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
     let of = |label, step| Choice::new(label, PracticeControl::Do(at, step));
@@ -141,25 +136,6 @@ fn computer(words: &Words, at: PracticeState) -> Vec<Choice> {
         of(say!(words, "practice-computer-medium"), PracticeStep::Computer(Difficulty::Medium)),
         of(say!(words, "practice-computer-strong"), PracticeStep::Computer(Difficulty::Strong)),
     ]
-}
-
-/// The rows of a classic message.
-const CLASSIC_ROWS: usize = 5;
-
-/// What to do next, and why; then the question for the next square.
-fn now(
-    words: &Words,
-    practice: &Practice,
-    legal: &[Action],
-    choice: ChosenSquares<'_>,
-    menu: &Menu<'_>,
-) -> Vec<String> {
-    let position = practice.position();
-    let due = due(words, position, legal);
-    let question =
-        [Some(panel::prompt(words, position, legal, choice)), panel::which_rank(words, choice, menu)];
-    let question = question.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    [due, Some(question)].into_iter().flatten().collect()
 }
 
 /// What the side to move has to do, and why.
@@ -176,7 +152,7 @@ fn due(words: &Words, position: &Position, legal: &[Action]) -> Option<String> {
                 say!(words, "practice-drop", who, hand)
             }
         }
-        Stage::Move if what_happened::must_claim(legal) => say!(words, "practice-must-claim", who),
+        Stage::Move if must_claim(legal) => say!(words, "practice-must-claim", who),
         Stage::Move => say!(words, "practice-move", who, game = game.name()),
         Stage::Take => say!(words, "practice-take", who, row = rules_names::row(game)),
         Stage::Capture => say!(words, "practice-capture", who),
@@ -249,7 +225,11 @@ mod tests {
     use play::learning::practice::Event;
 
     use super::*;
-    use crate::{button_id::ChoiceStep, texts::Texts, views::example};
+    use crate::{
+        button_id::ChoiceStep,
+        texts::Texts,
+        views::{example, game::panel::MOST_PARTS},
+    };
 
     /// Positions from games by all rules, each far from the one before.
     fn moments(mut look: impl FnMut(&Practice)) {
@@ -277,8 +257,7 @@ mod tests {
                 let length = view.text.encode_utf16().count();
                 assert!(length <= 2_000, "{length}: {}", view.text);
                 assert!(
-                    parts(&view) <= panel::MOST_PARTS
-                        && view.buttons.iter().all(|row| (1..=5).contains(&row.len()))
+                    parts(&view) <= MOST_PARTS && view.buttons.iter().all(|row| (1..=5).contains(&row.len()))
                 );
                 let ids: Vec<String> =
                     view.buttons.iter().flatten().map(|button| button.control.to_string()).collect();

@@ -1,26 +1,15 @@
-//! A puzzle as its solver sees it: the board with the panel, what came of a turn, the solution and the end.
+//! A puzzle as its solver sees it: the board with the panel, what a turn led to, the solution and the end.
 
 mod outcome;
 
 use std::collections::BTreeSet;
 
-use games::{Action, Position, Seat, Side};
+use games::{Action, Seat, Side};
 use play::Practice;
 use puzzles::{Goal, Motif, Puzzle};
-use render::Marks;
 
 pub(super) use self::outcome::turns;
 pub use self::outcome::{Facts, Rated, Source, solution, solved, wrong};
-pub(in crate::views) use crate::views::{
-    Button, Choice, Offers, Picture, View,
-    game::{
-        board_text,
-        panel::{self, ChosenSquares, Menu, PanelFor},
-        spoken, what_happened,
-    },
-    players::stone,
-    rules_names::rules_name,
-};
 use crate::{
     button_id::{
         ButtonId,
@@ -28,10 +17,17 @@ use crate::{
     },
     look::Look,
     texts::{Words, say},
+    views::{
+        Button, View,
+        game::{
+            board::shown_position::ShownPosition,
+            hint,
+            panel::{ChosenSquares, Menu, PanelFor},
+        },
+        players::stone,
+        rules_names::rules_name,
+    },
 };
-
-/// The rows of a classic message.
-const CLASSIC_ROWS: usize = 5;
 
 /// A puzzle with its board.
 #[derive(Clone, Copy, Debug)]
@@ -49,9 +45,9 @@ pub struct ShownPuzzle<'a> {
 pub enum Found {
     /// Nothing was found yet.
     Nothing,
-    /// The puzzle was over before, so that nothing counts any longer.
+    /// The puzzle was over before, so nothing counts now.
     Before,
-    /// It was the puzzle of a day that is over.
+    /// It was the puzzle of an earlier day.
     Late,
     /// This turn was right.
     Turn(Vec<Action>),
@@ -69,33 +65,13 @@ pub fn solving(
     let (position, legal) = (shown.board.position(), shown.board.position().legal_actions());
     let below = below(look, shown.puzzle);
     let menu = Menu::new(PanelFor::Puzzle { at: shown.at, played }, position, &legal, choice, below);
-    let mut lines = vec![title(words, shown), task(words, shown, found)];
-    lines.extend(last_turn(words, shown.board, below));
-    let question =
-        [Some(panel::prompt(words, position, &legal, choice)), panel::which_rank(words, choice, &menu)];
-    lines.push(question.into_iter().flatten().collect::<Vec<_>>().join(" "));
-    let marks = Marks {
-        last: shown.board.last_turn(),
-        chosen: choice.squares,
-        offered: menu.offered(),
-        ..Marks::default()
-    };
-    let view = View {
-        text: lines.join("\n"),
-        buttons: menu.rows(words),
-        ..board(words, look, shown, position, &marks)
-    };
+    let board = board(shown.board, below);
+    let lines = [vec![title(words, shown), task(words, shown, found)], last_turn(words, board)].concat();
     let others = vec![
-        (say!(words, "button-show-solution"), ButtonId::from(PuzzleControl::Solution(shown.at))),
-        (say!(words, "button-rules"), ButtonId::Rules(shown.board.rules())),
+        Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at)),
+        Button::plain(say!(words, "button-rules"), ButtonId::Rules(shown.board.rules())),
     ];
-    if view.buttons.len() < CLASSIC_ROWS {
-        return view
-            .with_row(others.into_iter().map(|(label, control)| Button::plain(label, control)).collect());
-    }
-    // A list takes less room than a row of buttons.
-    let choices = others.into_iter().map(|(label, control)| Choice::new(label, control)).collect();
-    view.with_select(say!(words, "practice-menu"), Offers::Controls(choices))
+    board.asking(words, look, lines, &menu, others)
 }
 
 /// What kind of puzzle it is, its number and its rules.
@@ -122,14 +98,14 @@ fn task(words: &Words, shown: ShownPuzzle<'_>, found: &Found) -> String {
         Found::Before => say!(words, "puzzle-task-again", goal),
         Found::Late => say!(words, "puzzle-task-late", goal),
         Found::Turn(turn) => {
-            let turn = crate::views::game::hint::turn(words, turn).unwrap_or_default();
+            let turn = hint::turn(words, turn).unwrap_or_default();
             say!(words, "puzzle-right-go-on", turn)
         }
     }
 }
 
 /// The side at the bottom: the solver's, unless they want boards not to be turned.
-fn below(look: Look<'_>, puzzle: &Puzzle) -> Side {
+pub(super) fn below(look: Look<'_>, puzzle: &Puzzle) -> Side {
     look.below_for(puzzle.side(), puzzle.record().rules)
 }
 
@@ -139,31 +115,13 @@ fn solver(puzzle: &Puzzle) -> &'static str {
 }
 
 /// What happened last on a board, a line for each action.
-fn last_turn(words: &Words, board: &Practice, below: Side) -> Vec<String> {
-    let (position, named) = (board.position(), |seat| stone(seat).to_owned());
-    let over = position.outcome().is_some();
-    what_happened::turn(words, position.rules(), &named, board.last_turn(), over, below == Side::Second)
+fn last_turn(words: &Words, board: ShownPosition<'_>) -> Vec<String> {
+    board.happened(words, board.position.outcome().is_some())
 }
 
-/// The picture of a position with its words.
-pub(super) fn board(
-    words: &Words,
-    look: Look<'_>,
-    shown: ShownPuzzle<'_>,
-    position: &Position,
-    marks: &Marks<'_>,
-) -> View {
-    let seats: Vec<String> =
-        Seat::ALL.into_iter().take(position.rules().seats()).map(|seat| stone(seat).to_owned()).collect();
-    let picture = Picture {
-        png: look.png(position, marks, below(look, shown.puzzle)),
-        alt: spoken::position(words, position, marks.last, None),
-    };
-    View {
-        pictures: vec![picture],
-        aligned: board_text::of_seats(words, look, position, &seats),
-        ..View::default()
-    }
+/// A puzzle's board with this side at the bottom.
+pub(super) fn board(board: &Practice, below: Side) -> ShownPosition<'_> {
+    ShownPosition { position: board.position(), last: board.last_turn(), below, names: None }
 }
 
 /// What a motif is called.
@@ -184,7 +142,7 @@ pub fn keys() -> BTreeSet<String> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use games::Game;
+    use games::{Game, Position};
     use jiff::Timestamp;
     use play::{
         Language,
@@ -193,7 +151,10 @@ mod tests {
     };
 
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{
+        texts::Texts,
+        views::{example, game::panel::MOST_PARTS},
+    };
 
     fn at() -> PuzzleAt {
         PuzzleAt {
@@ -213,7 +174,7 @@ mod tests {
         assert!(view.buttons.iter().all(|row| (1..=5).contains(&row.len())), "{}", view.text);
         let rows: usize = view.buttons.iter().map(|row| 1 + row.len()).sum();
         let parts = rows + 2 * view.selects.len() + view.pictures.len() + 1;
-        assert!(parts <= panel::MOST_PARTS, "{parts}: {}", view.text);
+        assert!(parts <= MOST_PARTS, "{parts}: {}", view.text);
         let ids: Vec<String> =
             view.buttons.iter().flatten().map(|button| button.control.to_string()).collect();
         assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");

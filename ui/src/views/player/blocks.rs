@@ -17,7 +17,7 @@ pub fn view(words: &Words, blocked: &[KeptAway], page: Page) -> View {
     })
 }
 
-/// A player was blocked, which closed so many open challenges between the two.
+/// A player was blocked, which closed this many open challenges between the two.
 pub fn blocked(words: &Words, player: PlayerId, challenges: usize) -> View {
     let done = say!(words, "blocked-done", player = mention(player));
     let parted = (challenges > 0).then(|| say!(words, "blocked-parted", challenges));

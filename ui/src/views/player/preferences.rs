@@ -11,8 +11,7 @@ use crate::{
     views::{
         Button, Choice, Offers, Picture, Select, View,
         game::{board_text, spoken},
-        languages::language_name,
-        theme::theme_name,
+        setting_names::{language_name, theme_name},
     },
 };
 

@@ -40,7 +40,7 @@ pub fn view(words: &Words, published: &Published) -> View {
     ])
 }
 
-/// All data of a player in a file, which leaves out so many games.
+/// All data of a player in a file. `left_out` games are missing from it.
 pub fn exported(words: &Words, left_out: usize, file: impl FnOnce(String) -> Attachment) -> View {
     let text = match left_out {
         0 => say!(words, "privacy-exported"),

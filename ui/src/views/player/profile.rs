@@ -255,7 +255,7 @@ mod tests {
     use super::*;
     use crate::{texts::Texts, views::example::long};
 
-    /// So many games of each result in each seat of a category, by a player with this rating.
+    /// A player with this rating, and this many games of each result in each seat.
     fn played(category: &str, each: u32, rating: Option<(f64, f64)>) -> CategoryResults {
         let category: Category = category.parse().unwrap();
         let seats = if category.form() == Form::Teams { 4 } else { 2 };

@@ -1,42 +1,27 @@
 //! Refusals by a competition.
 
-use play::{RoleId, competition::Refusal};
+use play::competition::Refusal;
 
+use super::{Names, by_name};
 use crate::{
     texts::{Words, say},
     views::{mention, time::span},
 };
 
 /// The text.
-pub(super) fn told(words: &Words, refusal: Refusal) -> String {
-    match refusal {
-        Refusal::JoiningClosed => say!(words, "refused-joining-closed"),
-        Refusal::EnteredAlready => say!(words, "refused-entered-already"),
-        Refusal::NotEntered => say!(words, "refused-not-entered"),
-        Refusal::OpponentNotEntered { player } => {
-            say!(words, "refused-opponent-not-entered", player = mention(player))
-        }
-        Refusal::NeedsRole { role } => say!(words, "refused-needs-role", role = RoleId::to_string(&role)),
-        Refusal::CompetitionFull { most } => say!(words, "refused-competition-full", most),
-        Refusal::CompetitionOver => say!(words, "refused-competition-over"),
-        Refusal::CompetitionBegan => say!(words, "refused-competition-began"),
-        Refusal::CompetitionNotRunning => say!(words, "refused-competition-not-running"),
+pub(super) fn told(words: &Words, refusal: Refusal, command: &str) -> String {
+    let names: Names = match refusal {
+        Refusal::BadTime { most } => return say!(words, "refused-bad-gift", most = span(words, most)),
+        Refusal::OpponentNotEntered { player }
+        | Refusal::InCompetitionAlready { player }
+        | Refusal::OutOfReach { player }
+        | Refusal::IsChallengedOnLadder { player } => vec![("player", mention(player).into())],
+        Refusal::NeedsRole { role } => vec![("role", role.to_string().into())],
+        Refusal::CompetitionFull { most } => vec![("most", most.into())],
         Refusal::TooFewEntrants { joined, fewest } => {
-            say!(words, "refused-too-few-entrants", joined, fewest)
+            vec![("joined", joined.into()), ("fewest", fewest.into())]
         }
-        Refusal::NoDivisions => say!(words, "refused-no-divisions"),
-        Refusal::InCompetitionAlready { player } => {
-            say!(words, "refused-in-competition-already", player = mention(player))
-        }
-        Refusal::NoSuchPairing => say!(words, "refused-no-such-pairing"),
-        Refusal::RoundIsOver => say!(words, "refused-round-is-over"),
-        Refusal::LadderMovedOn => say!(words, "refused-ladder-moved-on"),
-        Refusal::OutOfReach { player } => say!(words, "refused-out-of-reach", player = mention(player)),
-        Refusal::ChallengedOnLadder => say!(words, "refused-challenged-on-ladder"),
-        Refusal::IsChallengedOnLadder { player } => {
-            say!(words, "refused-is-challenged-on-ladder", player = mention(player))
-        }
-        Refusal::SuchAResult => say!(words, "refused-such-a-result"),
-        Refusal::BadTime { most } => say!(words, "refused-bad-gift", most = span(words, most)),
-    }
+        _ => Vec::new(),
+    };
+    by_name(words, refusal.into(), command, names)
 }

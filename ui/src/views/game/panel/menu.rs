@@ -10,7 +10,8 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use games::{Action, Board, Narrowed, Position, Side, Square, SquareSet, Stage, narrow};
+use games::{Action, Board, Effects, Narrowed, Position, Side, Square, SquareSet, Stage, narrow};
+use render::Marks;
 
 use super::{ChosenSquares, PanelFor};
 use crate::{
@@ -18,8 +19,12 @@ use crate::{
     texts::{Words, say},
     views::{
         Button, IN_A_ROW, Tone,
-        game::{direction::direction, what_happened::joined},
+        game::{
+            direction::direction,
+            what_happened::{joined, must_claim},
+        },
         players::stone,
+        rules_names::{pieces, row},
     },
 };
 
@@ -72,22 +77,51 @@ impl<'a> Menu<'a> {
         Self { of, position, board, legal, choice, below, narrowed, offer }
     }
 
-    /// Whether a rank must be chosen first.
-    pub(in crate::views) const fn asks_for_rank(&self) -> bool {
-        matches!(self.offer, Offer::Ranks(_))
+    /// Asks for the next square.
+    pub(in crate::views) fn question(&self, words: &Words) -> String {
+        self.with_rank(words, self.prompt(words))
+    }
+
+    /// Asks for the next square, without saying which ranks are offered.
+    pub(in crate::views) fn prompt(&self, words: &Words) -> String {
+        let game = self.position.rules().game();
+        let kind = pieces(game);
+        match (self.position.stage(), self.choice.squares) {
+            (Stage::Drop, _) => say!(words, "panel-drop"),
+            (Stage::Take, _) => say!(words, "panel-take", row = row(game)),
+            (Stage::Move, []) if must_claim(self.legal) => say!(words, "panel-must-claim"),
+            (Stage::Move, []) if self.legal.contains(&Action::Force) => say!(words, "panel-claim"),
+            (Stage::Move, []) => say!(words, "panel-move", kind),
+            (Stage::Capture, []) => say!(words, "panel-capture"),
+            (Stage::Move | Stage::Capture, [from]) => {
+                say!(words, "panel-move-to", from = from.to_string(), kind)
+            }
+            (Stage::Move | Stage::Capture, path) => say!(words, "panel-go-on", path = joined(path)),
+        }
+    }
+
+    /// Adds to a question which rank to choose, or which one is chosen.
+    pub(in crate::views) fn with_rank(&self, words: &Words, question: String) -> String {
+        let rank = match (self.choice.rank, &self.offer) {
+            (Some(rank), Offer::Squares(_)) => say!(words, "panel-rank", rank = rank + 1),
+            (_, Offer::Ranks(_)) => {
+                // The edge of the picture where rank 1 is.
+                let end = if self.below == Side::First { "bottom" } else { "top" };
+                say!(words, "panel-which-rank", end)
+            }
+            (_, Offer::Board(_) | Offer::Squares(_) | Offer::Paths(_)) => return question,
+        };
+        format!("{question} {rank}")
+    }
+
+    /// What the picture marks: this last turn, what is chosen and what can be.
+    pub(in crate::views) fn marks(&self, last: &'a [Effects]) -> Marks<'a> {
+        Marks { last, chosen: self.choice.squares, offered: self.offered(), ..Marks::default() }
     }
 
     /// Whether the squares of a chosen rank are offered.
-    pub(in crate::views) const fn offers_a_rank(&self) -> bool {
+    const fn offers_a_rank(&self) -> bool {
         self.choice.rank.is_some() && matches!(self.offer, Offer::Squares(_))
-    }
-
-    /// The edge of the picture where rank 1 is.
-    pub(in crate::views) const fn end_of_first_rank(&self) -> &'static str {
-        match self.below {
-            Side::First => "bottom",
-            Side::Second => "top",
-        }
     }
 
     /// All squares that can be chosen, including those of whole actions.

@@ -16,7 +16,7 @@ use crate::{
     texts::{Words, say},
     typed::premove_line::PremoveLine,
     views::{
-        Button, Picture, Tone, View,
+        Button, Tone, View,
         game::{
             board_text,
             panel::{self, ChosenSquares, Menu, PanelFor},
@@ -56,25 +56,16 @@ pub fn menu(
     let menu = Menu::new(of, line.position(), &legal, choice, look.below(line.table()));
     let to_act = line.position().to_act();
     let question = if line.is_played_by(player, to_act) {
-        let question = panel::prompt(words, line.position(), &legal, choice);
-        say!(words, "premove-answer", question)
+        say!(words, "premove-answer", question = menu.prompt(words))
     } else if choice.squares.is_empty() {
         let who = to_act.map(|seat| seated(line.table(), seat)).unwrap_or_default();
         say!(words, "premove-others", who, stage = stage(line.position()))
     } else {
-        panel::prompt(words, line.position(), &legal, choice)
+        menu.prompt(words)
     };
-    let asked = [Some(question), panel::which_rank(words, choice, &menu)];
-    let asked = asked.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let text = text(words, line, player, menu.with_rank(words, question));
     let last = line.last_turn();
-    let marks = Marks { last: &last, chosen: choice.squares, offered: menu.offered(), ..Marks::default() };
-    View {
-        text: text(words, line, player, asked),
-        pictures: vec![picture(words, look, line, &marks)],
-        aligned: board_text::of_position(words, look, line.table(), line.position()),
-        buttons: menu.rows(words),
-        ..View::default()
-    }
+    View { buttons: menu.rows(words), ..view(words, look, line, text, &menu.marks(&last)) }
 }
 
 /// A line that was stored because it ends with an answer, and how to continue it.
@@ -103,13 +94,7 @@ pub fn review(
         buttons.into_iter().flatten().map(|(label, control, tone)| Button::new(label, control, tone));
     let last = line.last_turn();
     let marks = Marks { last: &last, ..Marks::default() };
-    View {
-        text: text(words, line, player, asked),
-        pictures: vec![picture(words, look, line, &marks)],
-        aligned: board_text::of_position(words, look, line.table(), line.position()),
-        buttons: vec![buttons.collect()],
-        ..View::default()
-    }
+    view(words, look, line, text(words, line, player, asked), &marks).with_row(buttons.collect())
 }
 
 /// What precedes the choice of the next action: the list, the review, or the last action.
@@ -127,10 +112,15 @@ fn text(words: &Words, line: &PremoveLine<'_>, player: PlayerId, asked: String) 
     [heading, told, asked].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-fn picture(words: &Words, look: Look<'_>, line: &PremoveLine<'_>, marks: &Marks<'_>) -> Picture {
+/// The position after the line.
+fn view(words: &Words, look: Look<'_>, line: &PremoveLine<'_>, text: String, marks: &Marks<'_>) -> View {
     let over = line.position().to_act().is_none().then(|| say!(words, "premove-spoken-over"));
     let alt = spoken::position(words, line.position(), marks.last, over);
-    panel::picture(look, line.table(), line.position(), marks, alt)
+    View {
+        pictures: vec![panel::picture(look, line.table(), line.position(), marks, alt)],
+        aligned: board_text::of_position(words, look, line.table(), line.position()),
+        ..View::words(text)
+    }
 }
 
 fn stage(position: &Position) -> &'static str {

@@ -6,12 +6,11 @@ use crate::{
     server_settings::AllSettings,
     texts::{Words, say},
     views::{
-        languages::language_name,
         link,
         name::escaped,
         rules_names::{own_name, rules_name},
+        setting_names::{language_name, theme_name},
         terms,
-        theme::theme_name,
     },
 };
 

@@ -13,12 +13,11 @@ use crate::{
     texts::{Words, say},
     views::{
         Button, Choice, Offers, View,
-        languages::language_name,
         name::{clean, escaped},
         rule_options::differences,
         rules_names::{game_name, preset_name, rules_name},
+        setting_names::{language_name, theme_name},
         terms,
-        theme::theme_name,
     },
 };
 

@@ -37,9 +37,9 @@ pub struct WeekTable {
 /// What the reader of a table did.
 #[derive(Clone, Debug)]
 pub enum Own {
-    /// They have a line like the others.
+    /// They are on the table like the others.
     Listed(TableLine),
-    /// They may not be named, so they have no place.
+    /// They aren't listed, so they have no place.
     Unlisted {
         /// What they did.
         of: InWeek,

@@ -7,7 +7,7 @@ use play::Language;
 
 use super::*;
 use crate::{
-    button_id::ChoiceStep,
+    button_id::{ButtonId, ChoiceStep},
     texts::Texts,
     views::{example, game::panel::MOST_PARTS},
 };
@@ -151,5 +151,5 @@ fn the_list_ticks_what_is_done_and_points_to_what_is_next() {
     assert_eq!(label(2), ("✓ 3. What to take", Tone::Good));
     assert_eq!(label(3), ("4. Dropping", Tone::Plain));
     assert!(view.text.contains("2 of 8 done"), "{}", view.text);
-    assert!(list_button(texts.public(), Game::Damas).is_none());
+    assert!(practice::list_button(texts.public(), Game::Damas).is_none());
 }

@@ -35,7 +35,7 @@ pub fn meant(position: &Position, squares: &[Square]) -> Option<Action> {
     })
 }
 
-/// Why other squares can't follow these. Whatever is plain to see is left out: that a square is occupied, empty, or
+/// Why other squares can't follow these. Leaves out what is plain to see: that a square is occupied, empty, or
 /// an enemy's.
 pub fn why_not(words: &Words, practice: &Practice, chosen: &[Square]) -> String {
     let reasons = reasons(practice.position(), chosen);

@@ -1,4 +1,4 @@
-//! What came of a puzzle: a wrong turn with its refutation, the solution, the end.
+//! How a try went: a wrong turn with its refutation, the solution, the end.
 
 use games::Action;
 use play::{
@@ -22,18 +22,23 @@ use crate::{
     look::Look,
     texts::{Words, say},
     views::{
-        Button, Tone, View, game::hint, name::clean, players::stone, rating::points, rules_names::game_name,
+        Button, Tone, View,
+        game::{board::shown_position::ShownPosition, hint},
+        name::clean,
+        players::stone,
+        rating::points,
+        rules_names::game_name,
     },
 };
 
 /// What a first try did to the solver's rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rated {
-    /// It moved.
+    /// The rating changed.
     Moved(Moved),
-    /// It was decided before.
+    /// An earlier try counted.
     Before,
-    /// Its solution was posted before.
+    /// The solution had already been posted.
     Late,
 }
 
@@ -42,13 +47,13 @@ pub enum Rated {
 pub enum Source {
     /// A game of the computer with itself.
     Computer,
-    /// A game of this server after so many turns, whose players are called so, if that is known.
+    /// A game of this server.
     Game {
         /// The game.
         game: GameId,
         /// How many turns led to the puzzle.
         turns: u32,
-        /// Its players in order of play.
+        /// The names of its players in order of play, if known.
         names: Option<Vec<String>>,
     },
 }
@@ -79,24 +84,23 @@ pub fn wrong(
     let tried = hint::turn(words, tried).unwrap_or_default();
     let mut lines = vec![title(words, shown), say!(words, "puzzle-wrong", turn = tried)];
     let (answered, rest) = answer(shown.board, line);
+    let after = board(&answered, below(look, shown.puzzle));
     if line.is_empty() {
         lines.push(say!(words, "puzzle-wrong-over"));
     } else {
-        lines.extend(last_turn(words, &answered, below(look, shown.puzzle)));
+        lines.extend(last_turn(words, after));
     }
     lines.extend(goes_on(words, &turns(words, &answered, rest)));
     lines.push(rating_line(words, shown.puzzle, rated));
     // Both turns are marked, so that the board tells what led to it.
     let turns = if line.is_empty() { Vec::new() } else { answered.last_turn().to_vec() };
     let turns = [shown.board.last_turn(), &turns].concat();
-    let marks = Marks { last: &turns, ..Marks::default() };
     let again = Button::new(say!(words, "button-try-again"), PuzzleControl::Open(shown.at), Tone::Primary);
     let solution = Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at));
-    View { text: lines.join("\n"), ..board(words, look, shown, answered.position(), &marks) }.with_row(vec![
-        again,
-        solution,
-        next(words, shown, Tone::Plain),
-    ])
+    let buttons = vec![again, solution, next(words, shown, Tone::Plain)];
+    ShownPosition { last: &turns, ..after }
+        .view(words, look, &lines, Marks::default(), None)
+        .with_row(buttons)
 }
 
 /// The solution from the board's step on, with its first turn in the picture.
@@ -111,13 +115,12 @@ pub fn solution(words: &Words, look: Look<'_>, shown: ShownPuzzle<'_>, facts: Fa
     lines.extend(facts_told(words, shown.puzzle, facts));
     let taken = line.get(1).filter(|action| matches!(action, Action::Take(_)));
     let marks = Marks {
-        last: shown.board.last_turn(),
         chosen: line.first().map(Action::squares).unwrap_or_default(),
         offered: taken.map(Action::squares).unwrap_or_default().iter().copied().collect(),
         ..Marks::default()
     };
-    View { text: lines.join("\n"), ..board(words, look, shown, shown.board.position(), &marks) }
-        .with_row(over(words, shown, facts.source))
+    let board = board(shown.board, below(look, shown.puzzle));
+    board.view(words, look, &lines, marks, None).with_row(over(words, shown, facts.source))
 }
 
 /// A solved puzzle: its last board, the rating, and what it was.
@@ -133,14 +136,13 @@ pub fn solved(
         (false, 0) => say!(words, "puzzle-solved"),
         (false, wrong) => say!(words, "puzzle-solved-after", wrong),
     };
+    let board = board(shown.board, below(look, shown.puzzle));
     let mut lines = vec![title(words, shown), done];
     lines.extend(facts.streak.map(|days| say!(words, "daily-streak", days)));
-    lines.extend(last_turn(words, shown.board, below(look, shown.puzzle)));
+    lines.extend(last_turn(words, board));
     lines.extend(goes_on(words, &turns(words, shown.board, facts.line)));
     lines.extend(facts_told(words, shown.puzzle, facts));
-    let marks = Marks { last: shown.board.last_turn(), ..Marks::default() };
-    View { text: lines.join("\n"), ..board(words, look, shown, shown.board.position(), &marks) }
-        .with_row(over(words, shown, facts.source))
+    board.view(words, look, &lines, Marks::default(), None).with_row(over(words, shown, facts.source))
 }
 
 /// The board after the first turn of a line, and the rest of it.
@@ -158,7 +160,7 @@ fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) 
     (answered, &[])
 }
 
-/// How it may go on, if it does.
+/// How the game may go on, if it does.
 fn goes_on(words: &Words, turns: &[String]) -> Option<String> {
     (!turns.is_empty()).then(|| say!(words, "puzzle-goes-on", line = turns.join(" · ")))
 }

@@ -3,14 +3,14 @@
 use games::Action;
 use play::{BoardCause, Table};
 
-use super::{
-    Button, Tone, View,
-    game::{board, board_text, what_happened},
-};
 use crate::{
     button_id::ButtonId,
     look::Look,
     texts::{Words, say},
+    views::{
+        Button, Tone, View,
+        game::{board, board_text, what_happened},
+    },
 };
 
 /// Previews `action`, which leads from the first table to the second, and asks for confirmation.
