@@ -250,8 +250,27 @@ pub enum Refusal {
         /// Their name, unless they are a preset.
         name: Option<RulesName>,
     },
-    /// About seasons.
-    Season(SeasonRefusal),
+    /// Someone else closed the season first.
+    SeasonClosed {
+        /// The season.
+        season: u32,
+    },
+    /// No rated game has ended in the current season.
+    SeasonNotPlayed {
+        /// The season.
+        season: u32,
+    },
+    /// No one has enough games to be listed.
+    NoOneListed,
+    /// No season has been closed.
+    NoSeasonClosed,
+    /// No closed season has this number.
+    NoSuchSeason {
+        /// The number.
+        season: u32,
+        /// The latest closed season.
+        last: u32,
+    },
     /// There is no square in that direction.
     OffTheBoard,
     /// The button is from another version, or forged.
@@ -307,10 +326,46 @@ pub enum Refusal {
     BadOption,
     /// Only for members who can manage messages.
     OnlyForModerators,
-    /// About moderation.
-    Moderation(ModerationRefusal),
-    /// About blocks.
-    Block(BlockRefusal),
+    /// The server has no open challenge with this number.
+    NoOpenChallenge {
+        /// The text.
+        typed: String,
+    },
+    /// Moderators can't suspend themselves.
+    SuspendSelf,
+    /// Bots don't play, so they can't be suspended.
+    SuspendBot,
+    /// The reason for a suspension has nothing visible.
+    EmptyReason,
+    /// Moderators can't suspend each other.
+    SuspendModerator {
+        /// The moderator.
+        player: PlayerId,
+    },
+    /// The member is suspended already.
+    AlreadySuspended {
+        /// The member.
+        player: PlayerId,
+        /// Since when.
+        since: Timestamp,
+    },
+    /// The member isn't suspended.
+    NotSuspended {
+        /// The member.
+        player: PlayerId,
+    },
+    /// Bots don't challenge anyone, so they can't be blocked.
+    BlockBot,
+    /// The player is blocked already.
+    BlockedAlready {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The player isn't blocked.
+    NotBlocked {
+        /// The player.
+        player: PlayerId,
+    },
     /// The server has no running game with this number.
     NoSuchGame {
         /// The text.
@@ -344,85 +399,6 @@ pub enum BadRulesName {
     Taken,
 }
 
-/// Why something about a season is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
-pub enum SeasonRefusal {
-    /// Someone else closed it first.
-    ClosedAlready {
-        /// The season.
-        number: u32,
-    },
-    /// No rated game has ended in the current season.
-    NotPlayed {
-        /// The season.
-        number: u32,
-    },
-    /// No one has enough games to be listed.
-    NoOneListed,
-    /// No season has been closed.
-    NoneClosed,
-    /// No closed season has this number.
-    NoSuch {
-        /// The number.
-        number: u32,
-        /// The latest closed season.
-        last: u32,
-    },
-}
-
-/// Why a moderator is refused.
-#[derive(Clone, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "snake_case")]
-pub enum ModerationRefusal {
-    /// The server has no open challenge with this number.
-    NoSuchChallenge {
-        /// The text.
-        typed: String,
-    },
-    /// Moderators can't suspend themselves.
-    SuspendSelf,
-    /// Bots don't play.
-    SuspendBot,
-    /// The reason for a suspension has nothing visible.
-    EmptyReason,
-    /// Moderators can't suspend each other.
-    SuspendModerator {
-        /// The moderator.
-        player: PlayerId,
-    },
-    /// Already suspended.
-    AlreadySuspended {
-        /// The member.
-        player: PlayerId,
-        /// Since when.
-        since: Timestamp,
-    },
-    /// Not suspended.
-    NotSuspended {
-        /// The member.
-        player: PlayerId,
-    },
-}
-
-/// Why a block is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "snake_case", prefix = "block_")]
-pub enum BlockRefusal {
-    /// Bots don't challenge anyone.
-    OfBot,
-    /// Already blocked.
-    Already {
-        /// The player.
-        player: PlayerId,
-    },
-    /// Not blocked.
-    NotBlocked {
-        /// The player.
-        player: PlayerId,
-    },
-}
-
 impl Refusal {
     /// Whether things have moved on since they were read: deciding again may allow it, or give a better reason.
     pub const fn is_stale(&self) -> bool {
@@ -433,9 +409,6 @@ impl Refusal {
     pub fn reason(&self) -> &'static str {
         match self {
             Self::Play(refusal) => refusal.into(),
-            Self::Season(refusal) => refusal.into(),
-            Self::Moderation(refusal) => refusal.into(),
-            Self::Block(refusal) => refusal.into(),
             other => other.into(),
         }
     }
@@ -450,24 +423,6 @@ impl From<play::Refusal> for Failure {
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(Box::new(refusal))
-    }
-}
-
-impl From<SeasonRefusal> for Failure {
-    fn from(refusal: SeasonRefusal) -> Self {
-        Refusal::Season(refusal).into()
-    }
-}
-
-impl From<ModerationRefusal> for Failure {
-    fn from(refusal: ModerationRefusal) -> Self {
-        Refusal::Moderation(refusal).into()
-    }
-}
-
-impl From<BlockRefusal> for Failure {
-    fn from(refusal: BlockRefusal) -> Self {
-        Refusal::Block(refusal).into()
     }
 }
 

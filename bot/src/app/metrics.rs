@@ -298,9 +298,9 @@ mod tests {
         metrics.played(Game::Wali, 0);
         metrics.refused(&Refusal::BadSquare { typed: "s3cret".to_owned() });
         metrics.refused(&Refusal::Play(play::Refusal::NoGameHere));
-        metrics.refused(&Refusal::Season(ui::failure::SeasonRefusal::NoneClosed));
-        metrics.refused(&Refusal::Moderation(ui::failure::ModerationRefusal::SuspendSelf));
-        metrics.refused(&Refusal::Block(ui::failure::BlockRefusal::OfBot));
+        metrics.refused(&Refusal::NoSeasonClosed);
+        metrics.refused(&Refusal::SuspendSelf);
+        metrics.refused(&Refusal::BlockBot);
         metrics.announced(DeliveryOutcome::PutOff);
         metrics.broke();
         let second = SignedDuration::from_secs;
@@ -316,9 +316,9 @@ mod tests {
             r#"dara_turns_total{game="dara"} 2"#,
             r#"dara_refusals_total{reason="bad_square"} 1"#,
             r#"dara_refusals_total{reason="no_game_here"} 1"#,
-            r#"dara_refusals_total{reason="none_closed"} 1"#,
+            r#"dara_refusals_total{reason="no_season_closed"} 1"#,
             r#"dara_refusals_total{reason="suspend_self"} 1"#,
-            r#"dara_refusals_total{reason="block_of_bot"} 1"#,
+            r#"dara_refusals_total{reason="block_bot"} 1"#,
             r#"dara_refusals_total{reason="lacks"} 1"#,
             r#"dara_announcements_total{outcome="put_off"} 1"#,
             "dara_faults_total 1",

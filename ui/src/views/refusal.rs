@@ -59,18 +59,8 @@ fn key(refusal: &str) -> String {
 }
 
 /// The refusals that choose between texts, none of which is called as they are.
-const WITH_SEVERAL: [&str; 10] = [
-    "play",
-    "season",
-    "moderation",
-    "block",
-    "bad_file",
-    "computer_busy",
-    "bad_rules_name",
-    "illegal",
-    "illegal_premove",
-    "challenge_closed",
-];
+const WITH_SEVERAL: [&str; 7] =
+    ["play", "bad_file", "computer_busy", "bad_rules_name", "illegal", "illegal_premove", "challenge_closed"];
 
 /// The keys of the texts that are called as a refusal. A new refusal that names nothing needs no code here, and tests
 /// find a missing or unused text.

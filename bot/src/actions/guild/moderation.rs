@@ -16,7 +16,7 @@ use play::{
 };
 use ui::{
     button_id::{Listing, Moderation as ModerationButton},
-    failure::{Failure, ModerationRefusal},
+    failure::{Failure, Refusal},
     views::{self, View},
 };
 
@@ -104,7 +104,7 @@ async fn ended(caller: &Caller, stored: &Stored, board: Option<View>, here: bool
 /// Withdraws the open challenge with the number that was typed.
 pub(crate) async fn withdraw(caller: &Caller, typed: &str) -> Result<Reply, Failure> {
     caller.moderates()?;
-    let none = || ModerationRefusal::NoSuchChallenge { typed: typed.to_owned() };
+    let none = || Refusal::NoOpenChallenge { typed: typed.to_owned() };
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
         let found = caller.app.store.challenge(number).await.context("loading a challenge")?;
@@ -141,10 +141,10 @@ pub(crate) async fn suspend(caller: &Caller, wanted: Suspend) -> Result<Reply, F
     caller.moderates()?;
     let player = wanted.player;
     if player == caller.player {
-        return Err(ModerationRefusal::SuspendSelf.into());
+        return Err(Refusal::SuspendSelf.into());
     }
     if wanted.moderates {
-        return Err(ModerationRefusal::SuspendModerator { player }.into());
+        return Err(Refusal::SuspendModerator { player }.into());
     }
     for _ in 0..TRIES {
         let (unit, ended) = suspension(caller, &wanted).await?;
@@ -174,7 +174,7 @@ async fn suspension(
     if let Some(since) =
         caller.app.store.suspended(guild.into(), player).await.context("loading a suspension")?
     {
-        return Err(ModerationRefusal::AlreadySuspended { player, since }.into());
+        return Err(Refusal::AlreadySuspended { player, since }.into());
     }
     let open =
         caller.app.store.open_challenges_of(guild.into()).await.context("loading a server's challenges")?;
@@ -215,7 +215,7 @@ pub(crate) async fn reinstated(caller: &Caller, player: PlayerId) -> Result<bool
 /// Reinstates a member, and says so to the moderator.
 pub(crate) async fn reinstate(caller: &Caller, player: PlayerId) -> Result<Reply, Failure> {
     if !reinstated(caller, player).await? {
-        return Err(ModerationRefusal::NotSuspended { player }.into());
+        return Err(Refusal::NotSuspended { player }.into());
     }
     let view = views::guild::moderation::reinstated(caller.words().await, player);
     Ok(Reply::private(view))

@@ -5,7 +5,7 @@ use data::{CommitError, Leaderboard};
 use play::{GuildId, guild::standings::Period, player::ratings::Category};
 use render::Podium;
 use ui::{
-    failure::{Failure, SeasonRefusal},
+    failure::{Failure, Refusal},
     views::{
         View,
         guild::season::{self, SeasonAudience, SeasonPodiums, podiums, view},
@@ -24,7 +24,7 @@ const PLACES: usize = 3;
 async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
     let number = app.store.season(guild.into()).await.context("loading the current season")?;
     if !app.store.season_is_played(guild.into()).await.context("loading a season's games")? {
-        return Err(SeasonRefusal::NotPlayed { number }.into());
+        return Err(Refusal::SeasonNotPlayed { season: number }.into());
     }
     let mut boards = Vec::new();
     for category in Category::all() {
@@ -32,7 +32,7 @@ async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usiz
         let players = app.store.count_leaderboard(board).await.context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
-    if boards.is_empty() { Err(SeasonRefusal::NoOneListed.into()) } else { Ok((number, boards)) }
+    if boards.is_empty() { Err(Refusal::NoOneListed.into()) } else { Ok((number, boards)) }
 }
 
 /// The result of something, if it comes before the deadline; otherwise it continues in the background.
@@ -54,10 +54,10 @@ async fn in_time<T: Send + 'static>(
 /// How a season ended: the one with this number, or the last.
 async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
     let seasons = app.store.seasons(guild.into()).await.context("loading seasons")?;
-    let newest = *seasons.last().ok_or(SeasonRefusal::NoneClosed)?;
+    let newest = *seasons.last().ok_or(Refusal::NoSeasonClosed)?;
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
-    let season = season.ok_or(SeasonRefusal::NoSuch { number, last: newest.number })?;
+    let season = season.ok_or(Refusal::NoSuchSeason { season: number, last: newest.number })?;
     let mut boards = Vec::new();
     for category in Category::all() {
         let placed = app.store.season_standings(guild.into(), number, category, 1, PLACES).await;
@@ -100,7 +100,7 @@ pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure
     caller.manages_server()?;
     let (app, guild) = (&caller.app, caller.guild()?);
     if app.store.season(guild.into()).await.context("loading the current season")? != number {
-        return Err(SeasonRefusal::ClosedAlready { number }.into());
+        return Err(Refusal::SeasonClosed { season: number }.into());
     }
     to_close(app, guild).await?;
     let (store, by, at) = (app.store.clone(), caller.player, app.clock.now());
@@ -109,7 +109,7 @@ pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure
         Some(Ok(())) => {}
         None => return Ok(Reply::update(season::under_way(words, number))),
         // Someone else was faster.
-        Some(Err(CommitError::Stale)) => return Err(SeasonRefusal::ClosedAlready { number }.into()),
+        Some(Err(CommitError::Stale)) => return Err(Refusal::SeasonClosed { season: number }.into()),
         Some(Err(error)) => return Err(caller.not_stored(error).await),
     }
     // If this fails, `/seasons` can still show and post it.

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::{Challenge, Change, KeptAway, PlayerId, guild::suspensions_and_blocks};
 use ui::{
-    failure::{BlockRefusal, Failure},
+    failure::{Failure, Refusal},
     views::{self, kept_away::ENTRIES, pages::Page},
 };
 
@@ -18,7 +18,7 @@ pub(crate) async fn block(caller: &Caller, whom: PlayerId) -> Result<Reply, Fail
     let mut tries = TRIES;
     let parted = loop {
         if caller.app.store.blocked(by, whom).await.context("loading a block")?.is_some() {
-            return Err(BlockRefusal::Already { player: whom }.into());
+            return Err(Refusal::BlockedAlready { player: whom }.into());
         }
         let blocked = caller.app.store.count_blocked_by(by).await.context("counting a player's blocks")?;
         let open = caller
@@ -42,7 +42,7 @@ pub(crate) async fn block(caller: &Caller, whom: PlayerId) -> Result<Reply, Fail
 /// Unblocks a member.
 pub(crate) async fn unblock(caller: &Caller, player: PlayerId) -> Result<Reply, Failure> {
     if !unblocked(caller, player).await? {
-        return Err(BlockRefusal::NotBlocked { player }.into());
+        return Err(Refusal::NotBlocked { player }.into());
     }
     Ok(Reply::private(views::player::blocks::unblocked(caller.words().await, player)))
 }

@@ -4,7 +4,7 @@ use play::PlayerId;
 use poise::serenity_prelude as serenity;
 use ui::{
     button_id::Listing,
-    failure::{BlockRefusal, Failure, Refusal},
+    failure::{Failure, Refusal},
     views::player::versus::Pair,
 };
 
@@ -61,7 +61,7 @@ pub(super) async fn block(ctx: Context<'_>, member: Option<serenity::User>) -> R
     let Some(member) = member else { return list(ctx, Listing::Blocked).await };
     let caller = caller(ctx)?;
     if member.bot {
-        return Err(BlockRefusal::OfBot.into());
+        return Err(Refusal::BlockBot.into());
     }
     send(&caller, blocks::block(&caller, id(member.id.get())?).await?).await
 }

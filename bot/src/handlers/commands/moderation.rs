@@ -10,7 +10,7 @@ use poise::serenity_prelude as serenity;
 use serenity::CreateAutocompleteResponse;
 use ui::{
     button_id::Listing,
-    failure::{Failure, ModerationRefusal},
+    failure::{Failure, Refusal},
     permissions::Permissions,
     typed::path::CHOICES,
     views,
@@ -90,7 +90,7 @@ pub(super) async fn suspend(
     let caller = caller(ctx)?;
     caller.moderates()?;
     if member.bot {
-        return Err(ModerationRefusal::SuspendBot.into());
+        return Err(Refusal::SuspendBot.into());
     }
     let resolved = ctx.interaction.data.resolved.members.get(&member.id);
     let may = resolved.and_then(|member| member.permissions).map_or_else(Permissions::empty, permissions);
@@ -119,11 +119,11 @@ pub(super) async fn log(ctx: Context<'_>) -> Result<(), Failure> {
 }
 
 /// A reason on one line. Refused if it has nothing visible.
-fn reason(typed: &str) -> Result<Reason, ModerationRefusal> {
+fn reason(typed: &str) -> Result<Reason, Refusal> {
     let line = typed.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
     let line = line.collect::<Vec<_>>().join(" ");
     let line: String = line.chars().take(Reason::LONGEST).collect();
-    line.parse().map_err(|_| ModerationRefusal::EmptyReason)
+    line.parse().map_err(|_| Refusal::EmptyReason)
 }
 
 /// The open challenges of the server.
@@ -158,7 +158,7 @@ mod tests {
     fn a_reason_is_one_line_however_it_was_typed() {
         let read = |typed: &str| reason(typed).map(|reason| reason.to_string());
         assert_eq!(read(" He\n\tshouts.\u{0} ").as_deref(), Ok("He shouts."));
-        assert_eq!(read(" \n "), Err(ModerationRefusal::EmptyReason));
+        assert_eq!(read(" \n "), Err(Refusal::EmptyReason));
         assert_eq!(read(&"ы".repeat(400)).map(|reason| reason.chars().count()), Ok(Reason::LONGEST));
     }
 }

@@ -6,7 +6,7 @@ use play::{HouseRules, RulesName, competition::CompetitionName, game::matches::G
 
 use super::{Names, by_name, file, in_play, typed::shown};
 use crate::{
-    failure::{BadRulesName, BlockRefusal, ModerationRefusal, Refusal, SeasonRefusal},
+    failure::{BadRulesName, Refusal},
     subject::Subject,
     texts::{Words, say},
     views::{
@@ -28,9 +28,6 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
     let command = subject.command();
     let names: Names = match refusal {
         Refusal::Play(refusal) => return in_play::told(words, refusal, subject),
-        Refusal::Season(refusal) => return season(words, *refusal),
-        Refusal::Moderation(refusal) => return moderation(words, refusal),
-        Refusal::Block(refusal) => return block(words, *refusal),
         Refusal::BadFile { bad, word } => return file::told(words, bad, word),
         Refusal::BadDirection { typed, from, targets } => {
             let why = say!(words, "refused-bad-direction", typed = shown(typed));
@@ -71,7 +68,8 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         | Refusal::BadPuzzleMotif { typed }
         | Refusal::BadClock { typed }
         | Refusal::BadDate { typed }
-        | Refusal::NoSuchGame { typed } => vec![("typed", shown(typed).into())],
+        | Refusal::NoSuchGame { typed }
+        | Refusal::NoOpenChallenge { typed } => vec![("typed", shown(typed).into())],
         Refusal::BadStart { example } => vec![("example", example.clone().into())],
         Refusal::AnalysisOfRunningGame { game }
         | Refusal::AnalysisOfEmptyGame { game }
@@ -85,7 +83,11 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::ProfileOfBot { player }
         | Refusal::KeepsToThemselves { player }
         | Refusal::NotAMember { player }
-        | Refusal::CannotSeeChannel { player } => vec![("player", mention(*player).into())],
+        | Refusal::CannotSeeChannel { player }
+        | Refusal::SuspendModerator { player }
+        | Refusal::NotSuspended { player }
+        | Refusal::BlockedAlready { player }
+        | Refusal::NotBlocked { player } => vec![("player", mention(*player).into())],
         Refusal::OthersOffer { kind, by } => {
             vec![("offer", kind.name().into()), ("who", mention(*by).into())]
         }
@@ -108,6 +110,15 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             let name = name.as_ref().map(|name| escaped(name.as_str()));
             vec![("name", name.unwrap_or_else(|| rules_name(words, *rules)).into())]
         }
+        Refusal::AlreadySuspended { player, since } => {
+            vec![("player", mention(*player).into()), ("since", relative(*since).into())]
+        }
+        Refusal::SeasonClosed { season } | Refusal::SeasonNotPlayed { season } => {
+            vec![("season", (*season).into())]
+        }
+        Refusal::NoSuchSeason { season, last } => {
+            vec![("season", (*season).into()), ("last", (*last).into())]
+        }
         Refusal::AnalysesWaiting { most } => vec![("most", (*most).into())],
         Refusal::FileTooLarge { most } => vec![("most", (most / 1_024).into())],
         Refusal::BadCompetitionName => vec![("most", CompetitionName::LONGEST.into())],
@@ -119,49 +130,6 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         _ => Vec::new(),
     };
     by_name(words, refusal.into(), &command, names)
-}
-
-/// Refusals of moderators.
-fn moderation(words: &Words, refusal: &ModerationRefusal) -> String {
-    match refusal {
-        ModerationRefusal::NoSuchChallenge { typed } => {
-            say!(words, "refused-no-open-challenge", typed = shown(typed))
-        }
-        ModerationRefusal::SuspendSelf => say!(words, "refused-suspend-self"),
-        ModerationRefusal::SuspendBot => say!(words, "refused-suspend-bot"),
-        ModerationRefusal::EmptyReason => say!(words, "refused-empty-reason"),
-        ModerationRefusal::SuspendModerator { player } => {
-            say!(words, "refused-suspend-moderator", player = mention(*player))
-        }
-        ModerationRefusal::AlreadySuspended { player, since } => {
-            say!(words, "refused-already-suspended", player = mention(*player), since = relative(*since))
-        }
-        ModerationRefusal::NotSuspended { player } => {
-            say!(words, "refused-not-suspended", player = mention(*player))
-        }
-    }
-}
-
-/// Refusals about seasons.
-fn season(words: &Words, refusal: SeasonRefusal) -> String {
-    match refusal {
-        SeasonRefusal::ClosedAlready { number } => say!(words, "refused-season-closed", season = number),
-        SeasonRefusal::NotPlayed { number } => say!(words, "refused-season-not-played", season = number),
-        SeasonRefusal::NoOneListed => say!(words, "refused-season-no-one"),
-        SeasonRefusal::NoneClosed => say!(words, "refused-season-none"),
-        SeasonRefusal::NoSuch { number, last } => {
-            say!(words, "refused-season-no-such", season = number, last)
-        }
-    }
-}
-
-/// Refusals of a member who blocks or unblocks someone.
-fn block(words: &Words, refusal: BlockRefusal) -> String {
-    match refusal {
-        BlockRefusal::OfBot => say!(words, "refused-block-bot"),
-        BlockRefusal::Already { player } => say!(words, "refused-blocked-already", player = mention(player)),
-        BlockRefusal::NotBlocked { player } => say!(words, "refused-not-blocked", player = mention(player)),
-    }
 }
 
 /// A wait in whole seconds: rounded up, at least one.
