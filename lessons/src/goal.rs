@@ -56,7 +56,7 @@ impl Goal {
     }
 }
 
-/// Whether something holds for another seat than one's own.
+/// Whether something holds for a seat other than the player's own.
 fn others(own: Seat, of_seats: impl Iterator<Item = bool>) -> bool {
     of_seats.enumerate().any(|(seat, holds)| holds && seat != own.index())
 }

@@ -1,4 +1,4 @@
-//! What a lesson consists of, and what is said to a turn in it.
+//! What a lesson consists of, and how a turn in it is judged.
 
 use games::{Action, BadAction, BadRecord, Game, Illegal};
 
@@ -45,20 +45,20 @@ pub struct StepOf {
     step: Step,
 }
 
-/// What a turn is worth.
+/// How a turn is judged.
 #[derive(Debug)]
 pub enum Verdict {
     /// It can't be played.
     Illegal(Illegal),
     /// So far so good: the take it has earned is still due.
     GoesOn(Scene),
-    /// It is what was wanted.
+    /// It does what it had to.
     Right(Scene),
     /// It is something else.
     Wrong(Scene),
 }
 
-/// A lesson is written wrongly, which a test excludes.
+/// What can be wrong with a lesson. A test makes sure that nothing is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadLesson {
     /// Its record.
@@ -73,6 +73,27 @@ pub enum BadLesson {
     /// Its first step follows no other.
     #[error("nothing comes before the first step")]
     NoStart,
+}
+
+impl Lesson {
+    pub(crate) const fn new(game: Game, name: &'static str, steps: &'static [Step]) -> Self {
+        Self { game, name, steps }
+    }
+}
+
+/// A step that begins after a record.
+pub(crate) const fn at(text: &'static str, record: &'static str, goal: Goal, answer: &'static str) -> Step {
+    Step { text, start: Start::Record(record), goal, answer }
+}
+
+/// A step that begins after the answer of the step before and these replies.
+pub(crate) const fn then(
+    text: &'static str,
+    replies: &'static str,
+    goal: Goal,
+    answer: &'static str,
+) -> Step {
+    Step { text, start: Start::Reply(replies), goal, answer }
 }
 
 impl StepOf {
@@ -120,7 +141,7 @@ impl StepOf {
         Ok(actions(self.step.answer)?)
     }
 
-    /// What a turn is worth, which may still lack its take.
+    /// Judges a turn, whose take may still be missing.
     pub fn judge(&self, scene: &Scene, turn: &[Action]) -> Verdict {
         match scene.after(turn) {
             Err(why) => Verdict::Illegal(why),

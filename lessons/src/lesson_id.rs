@@ -35,7 +35,7 @@ impl LessonId {
         self.0.steps.len()
     }
 
-    /// Whether it has no steps, which is never so.
+    /// Whether it has no steps. It always has some.
     pub const fn is_empty(self) -> bool {
         self.0.steps.is_empty()
     }

@@ -4,7 +4,11 @@ mod records;
 
 use games::Game;
 
-use crate::{Goal, Lesson, Start, Step};
+use crate::{
+    Goal::{Any, Begins, Block, Row, SetAside, Skip, Takes, Threat, Win},
+    Lesson, Step,
+    lesson::{at, then},
+};
 
 /// All stones are on the board.
 const FULL: &str = "wali:adjacent c2 c6 e4 e5 c5 a4 d3 c1 e2 b3 a5 e3 a1 a6 a3 e1 e6 d2 d1 a2 b6 d4 b4 b5";
@@ -15,178 +19,62 @@ const LOCK: &str = "wali:adjacent b1 e4 d3 a2 a4 c6 d5 a5 d1 c2 b5 e1 e6 b3";
 const LOCK_AGAIN: &str = "wali:adjacent d5 c4 e1 d6 e6 d2 c2 a5 b6 c1 a4 a2 b3 e5";
 
 pub(super) const LESSONS: &[Lesson] = &[
-    Lesson {
-        game: Game::Wali,
-        name: "start",
-        steps: &[
-            Step {
-                text: "wali-drop",
-                start: Start::Record(records::START_DROP),
-                goal: Goal::Any,
-                answer: "b4",
-            },
-            Step { text: "start-move", start: Start::Record(FULL), goal: Goal::Any, answer: "c2-c3" },
-            Step {
-                text: "start-win",
-                start: Start::Record(records::START_WIN),
-                goal: Goal::Win,
-                answer: "a6-b6 xc5",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "drops",
-        steps: &[
-            Step { text: "wali-last", start: Start::Record(LAST_SQUARE), goal: Goal::Any, answer: "e5" },
-            Step { text: "wali-lock", start: Start::Record(LOCK), goal: Goal::SetAside, answer: "c4" },
-            Step {
-                text: "wali-lock-again",
-                start: Start::Record(LOCK_AGAIN),
-                goal: Goal::SetAside,
-                answer: "e3",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "row",
-        steps: &[
-            Step {
-                text: "row-end",
-                start: Start::Record(records::ROW_END),
-                goal: Goal::Row,
-                answer: "d5-d4 xe5",
-            },
-            Step {
-                text: "wali-four",
-                start: Start::Record(records::WALI_FOUR),
-                goal: Goal::Row,
-                answer: "c5-c4 xa5",
-            },
-            Step {
-                text: "wali-left",
-                start: Start::Record(records::WALI_LEFT),
-                goal: Goal::Row,
-                answer: "c4-c5 xe5",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "take",
-        steps: &[
-            Step {
-                text: "wali-safe",
-                start: Start::Record(records::WALI_SAFE),
-                goal: Goal::Row,
-                answer: "c2-b2 xd3",
-            },
-            Step {
-                text: "take-attacker",
-                start: Start::Record(records::TAKE_ATTACKER),
-                goal: Goal::Takes(&["b5", "c5", "d4"]),
-                answer: "a1-b1 xd4",
-            },
-            Step {
-                text: "take-guard",
-                start: Start::Record(records::TAKE_GUARD),
-                goal: Goal::Takes(&["e5"]),
-                answer: "d6-d5 xe5",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "block",
-        steps: &[
-            Step {
-                text: "block-gap",
-                start: Start::Record(records::BLOCK_GAP),
-                goal: Goal::Block,
-                answer: "d2-c2",
-            },
-            Step {
-                text: "block-guard",
-                start: Start::Record(records::BLOCK_GUARD),
-                goal: Goal::Block,
-                answer: "a6-a5",
-            },
-            Step {
-                text: "block-two",
-                start: Start::Record(records::BLOCK_TWO),
-                goal: Goal::Block,
-                answer: "c6-c5",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "shuttle",
-        steps: &[
-            Step {
-                text: "shuttle-open",
-                start: Start::Record(records::SHUTTLE_OPEN),
-                goal: Goal::Threat,
-                answer: "b2-b3",
-            },
-            Step {
-                text: "shuttle-close",
-                start: Start::Reply("e6-d6"),
-                goal: Goal::Row,
-                answer: "b3-b2 xa6",
-            },
-            Step {
-                text: "shuttle-double",
-                start: Start::Record(records::SHUTTLE_DOUBLE),
-                goal: Goal::Row,
-                answer: "c4-c3 xe1",
-            },
-            Step {
-                text: "shuttle-again",
-                start: Start::Reply("b6-c6"),
-                goal: Goal::Row,
-                answer: "c3-c4 xe5",
-            },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "fork",
-        steps: &[
-            Step {
-                text: "fork-between",
-                start: Start::Record(records::FORK_BETWEEN),
-                goal: Goal::Threat,
-                answer: "a3-b3",
-            },
-            Step { text: "fork-finish", start: Start::Reply("b5-b4"), goal: Goal::Row, answer: "b3-b2 xb4" },
-            Step {
-                text: "fork-ends",
-                start: Start::Record(records::FORK_ENDS),
-                goal: Goal::Threat,
-                answer: "c4-b4",
-            },
-            Step { text: "fork-finish", start: Start::Reply("c3-b3"), goal: Goal::Row, answer: "a6-b6 xa4" },
-        ],
-    },
-    Lesson {
-        game: Game::Wali,
-        name: "end",
-        steps: &[
-            Step {
-                text: "end-squeeze",
-                start: Start::Record(records::END_SQUEEZE),
-                goal: Goal::Skip,
-                answer: "c2-d2",
-            },
-            Step {
-                text: "end-approach",
-                start: Start::Reply(""),
-                goal: Goal::Begins(&["d6-d5", "d6-c6"]),
-                answer: "d6-d5",
-            },
-            Step { text: "end-finish", start: Start::Reply(""), goal: Goal::Win, answer: "d5-c5 xe1" },
-        ],
-    },
+    Lesson::new(Game::Wali, "start", START),
+    Lesson::new(Game::Wali, "drops", DROPS),
+    Lesson::new(Game::Wali, "row", ROW),
+    Lesson::new(Game::Wali, "take", TAKE),
+    Lesson::new(Game::Wali, "block", BLOCK),
+    Lesson::new(Game::Wali, "shuttle", SHUTTLE),
+    Lesson::new(Game::Wali, "fork", FORK),
+    Lesson::new(Game::Wali, "end", END),
+];
+
+const START: &[Step] = &[
+    at("wali-drop", records::START_DROP, Any, "b4"),
+    at("start-move", FULL, Any, "c2-c3"),
+    at("start-win", records::START_WIN, Win, "a6-b6 xc5"),
+];
+
+const DROPS: &[Step] = &[
+    at("wali-last", LAST_SQUARE, Any, "e5"),
+    at("wali-lock", LOCK, SetAside, "c4"),
+    at("wali-lock-again", LOCK_AGAIN, SetAside, "e3"),
+];
+
+const ROW: &[Step] = &[
+    at("row-end", records::ROW_END, Row, "d5-d4 xe5"),
+    at("wali-four", records::WALI_FOUR, Row, "c5-c4 xa5"),
+    at("wali-left", records::WALI_LEFT, Row, "c4-c5 xe5"),
+];
+
+const TAKE: &[Step] = &[
+    at("wali-safe", records::WALI_SAFE, Row, "c2-b2 xd3"),
+    at("take-attacker", records::TAKE_ATTACKER, Takes(&["b5", "c5", "d4"]), "a1-b1 xd4"),
+    at("take-guard", records::TAKE_GUARD, Takes(&["e5"]), "d6-d5 xe5"),
+];
+
+const BLOCK: &[Step] = &[
+    at("block-gap", records::BLOCK_GAP, Block, "d2-c2"),
+    at("block-guard", records::BLOCK_GUARD, Block, "a6-a5"),
+    at("block-two", records::BLOCK_TWO, Block, "c6-c5"),
+];
+
+const SHUTTLE: &[Step] = &[
+    at("shuttle-open", records::SHUTTLE_OPEN, Threat, "b2-b3"),
+    then("shuttle-close", "e6-d6", Row, "b3-b2 xa6"),
+    at("shuttle-double", records::SHUTTLE_DOUBLE, Row, "c4-c3 xe1"),
+    then("shuttle-again", "b6-c6", Row, "c3-c4 xe5"),
+];
+
+const FORK: &[Step] = &[
+    at("fork-between", records::FORK_BETWEEN, Threat, "a3-b3"),
+    then("fork-finish", "b5-b4", Row, "b3-b2 xb4"),
+    at("fork-ends", records::FORK_ENDS, Threat, "c4-b4"),
+    then("fork-finish", "c3-b3", Row, "a6-b6 xa4"),
+];
+
+const END: &[Step] = &[
+    at("end-squeeze", records::END_SQUEEZE, Skip, "c2-d2"),
+    then("end-approach", "", Begins(&["d6-d5", "d6-c6"]), "d6-d5"),
+    then("end-finish", "", Win, "d5-c5 xe1"),
 ];

@@ -12,7 +12,7 @@ impl Random {
         usize::try_from(self.0 >> 33).unwrap_or(0) % bound
     }
 
-    /// Whether something happens that does so in so many of a hundred cases.
+    /// True in this many of a hundred cases.
     pub(crate) fn chance(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
