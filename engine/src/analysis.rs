@@ -158,8 +158,8 @@ impl Analysis {
         is_done.then_some(GameAnalysis { turns })
     }
 
-    /// Analyses one more turn, some tenths of a second with [`NODES`], and returns it; `None` if all are done. The engine
-    /// lends its memory, and its tablebase if it is for these rules; which engine it is doesn't matter.
+    /// Analyses one more turn, some tenths of a second with [`NODES`], and returns it; `None` if all are done. Any
+    /// engine will do: only its memory is used, and its tablebase if that is for these rules.
     pub fn step(&mut self, engine: &mut Engine) -> Option<&TurnAnalysis> {
         let turn = self.turns.get(self.turns().checked_sub(self.done() + 1)?)?;
         let played = self.record.actions.get(turn.actions.clone()).unwrap_or_default();

@@ -1,8 +1,8 @@
 //! What a player of an easy strength notices of the opponent's threats, and what they meant to do.
 //!
-//! Once a turn it is drawn how attentive they are. A threat is overlooked if their attention is below what it takes to see
-//! it: most for one that has just appeared or is far from where the opponent has just played. So however many threats there
-//! are, a turn that leaves one is played no more often than the skill says.
+//! Each turn draws how attentive they are. A threat is overlooked if it takes more attention than that: most for one that
+//! has just appeared, or is far from where the opponent has just played. So however many threats there are, they leave one
+//! no more often than the skill says.
 
 use games::{
     Action, Square,
@@ -11,13 +11,13 @@ use games::{
 
 use crate::{random::Random, score::Score, strength::Skill};
 
-/// How much less often a threat is overlooked that was there before the opponent's last turn.
+/// Threats that were there before the opponent's last turn are overlooked less often, by this factor.
 const OLDER: f64 = 0.6;
-/// How much less often one is overlooked that is near the opponent's last action.
+/// The same for threats near the opponent's last action.
 const NEARER: f64 = 0.7;
-/// At how many files or ranks from there it is far.
+/// A threat this many files or ranks away is far.
 const FAR: u8 = 3;
-/// Where pieces are captured, an exchange is no loss: the least that a capture has to cost, in hundredths of a stone.
+/// The least that a capture has to cost to count, in hundredths of a stone: an exchange costs nothing.
 const COSTS: Score = 50;
 
 /// What a player remembers.

@@ -20,6 +20,7 @@
 pub mod analysis;
 mod attention;
 mod bits;
+mod choice;
 mod evaluate;
 pub mod fitting;
 mod limit;

@@ -174,7 +174,7 @@ impl OpenGaps {
         inside.count_ones() + ahead.count_ones() + behind.count_ones() + across.count_ones()
     }
 
-    /// How many can be filled by a step of these pieces, without those of the line itself.
+    /// How many of them a step of these pieces can fill. A line's own pieces don't count.
     #[inline]
     pub(crate) const fn filled_by(self, movers: u32) -> u32 {
         let Gaps { inside, ahead, behind, across } = self.gaps;

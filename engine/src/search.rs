@@ -7,7 +7,7 @@
 mod order;
 
 use games::{
-    Outcome, Stage,
+    Outcome, Side, Stage,
     lookahead::{Advance, Node, SLOTS},
 };
 
@@ -16,7 +16,7 @@ use crate::{
     limit::Limit,
     score::{INFINITE, MATE, Score, WON, of_solved},
     style::Style,
-    table::{Bound, Table},
+    table::{Bound, Entry, Searched, Table},
     tablebase::{Solved, Tablebase},
 };
 use order::Ordered;
@@ -37,6 +37,32 @@ pub(crate) struct Found {
     pub(crate) score: Score,
     /// How many turns deep.
     pub(crate) depth: i32,
+}
+
+/// The scores that matter: one up to `alpha` is no improvement, and from `beta` on the opponent won't allow it.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: Score,
+    beta: Score,
+}
+
+impl Window {
+    /// The smallest: whether a score is better than this.
+    const fn just_above(alpha: Score) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// The window as the other side sees it.
+    const fn turned(self) -> Self {
+        Self { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// Where the actions of a position begin in the lists of a search.
+#[derive(Clone, Copy)]
+struct Listed {
+    ordered: usize,
+    plies: usize,
 }
 
 /// A search from one position.
@@ -103,7 +129,7 @@ impl<'a, N: Node> Search<'a, N> {
             let (mut alpha, mut beta) =
                 if depth < 4 { (-INFINITE, INFINITE) } else { (found.score - margin, found.score + margin) };
             loop {
-                let (best, score) = self.root(root, &plies, &order, depth, alpha, beta);
+                let (best, score) = self.root(root, &plies, &order, depth, Window { alpha, beta });
                 if self.stopped {
                     // The first action is the best of the last depth, so a better one is worth playing.
                     if let Some(best) = best.filter(|_| score > alpha) {
@@ -143,18 +169,17 @@ impl<'a, N: Node> Search<'a, N> {
         plies: &[N::Ply],
         order: &[usize],
         depth: i32,
-        mut alpha: Score,
-        beta: Score,
+        Window { mut alpha, beta }: Window,
     ) -> (Option<usize>, Score) {
         let (mut best, mut best_score) = (None, -INFINITE);
         for (tried, &number) in order.iter().enumerate() {
             let Some(&ply) = plies.get(number) else { continue };
             let mut score = -INFINITE;
             if tried > 0 {
-                score = self.after(root, ply, depth, alpha, alpha + 1, 0);
+                score = self.after(root, ply, depth, Window::just_above(alpha), 0);
             }
             if !self.stopped && (tried == 0 || score > alpha && score < beta) {
-                score = self.after(root, ply, depth, alpha, beta, 0);
+                score = self.after(root, ply, depth, Window { alpha, beta }, 0);
             }
             if self.stopped {
                 break;
@@ -172,7 +197,7 @@ impl<'a, N: Node> Search<'a, N> {
 
     /// The score of one root action, for the side that plays it.
     pub(crate) fn of_root(&mut self, root: &N, ply: N::Ply, depth: i32) -> Score {
-        self.after(root, ply, depth, -INFINITE, INFINITE, 0)
+        self.after(root, ply, depth, Window { alpha: -INFINITE, beta: INFINITE }, 0)
     }
 
     /// What a position is worth after an action, without looking further, for the side that plays it.
@@ -208,15 +233,7 @@ impl<'a, N: Node> Search<'a, N> {
     }
 
     /// The score of an action for the side that plays it. `depth` is that of the position before it.
-    fn after(
-        &mut self,
-        node: &N,
-        ply: N::Ply,
-        depth: i32,
-        alpha: Score,
-        beta: Score,
-        height: usize,
-    ) -> Score {
+    fn after(&mut self, node: &N, ply: N::Ply, depth: i32, window: Window, height: usize) -> Score {
         let (side, height) = (node.to_act().side(), height + 1);
         let (child, played) = match self.tried(node, ply, height) {
             Ok(tried) => tried,
@@ -240,13 +257,13 @@ impl<'a, N: Node> Search<'a, N> {
         } else {
             self.path.push(hash);
             let same = child.to_act().side() == side;
-            let (alpha, beta) = if same { (alpha, beta) } else { (-beta, -alpha) };
+            let window = if same { window } else { window.turned() };
             let score = if height >= MAX_HEIGHT {
                 self.judge.worth(&child)
             } else if depth <= 0 {
-                self.quiet(&child, self.judge.quiet_turns, alpha, beta, height)
+                self.quiet(&child, self.judge.quiet_turns, window, height)
             } else {
-                self.node(&child, hash, depth, alpha, beta, height)
+                self.node(&child, hash, depth, window, height)
             };
             self.path.pop();
             if same { score } else { -score }
@@ -271,113 +288,95 @@ impl<'a, N: Node> Search<'a, N> {
     }
 
     /// The score of a position for the side to act, looking `depth` turns ahead.
-    fn node(
-        &mut self,
-        node: &N,
-        hash: u64,
-        mut depth: i32,
-        mut alpha: Score,
-        beta: Score,
-        height: usize,
-    ) -> Score {
+    fn node(&mut self, node: &N, hash: u64, mut depth: i32, window: Window, height: usize) -> Score {
         if let Some(score) = self.known(node, height) {
             return score;
         }
-        let is_pv = beta - alpha > 1;
-        let full = self.judge.style == Style::Full;
+        let Window { mut alpha, beta } = window;
+        let (is_pv, full) = (beta - alpha > 1, self.judge.style == Style::Full);
         let known = self.table.get(hash);
-        if let Some(entry) = known.filter(|entry| i32::from(entry.depth) >= depth && !is_pv) {
-            let score = entry.score(as_score(height));
-            let settles = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => score >= beta,
-                Bound::Upper => score <= alpha,
-                Bound::None => false,
-            };
-            if settles {
-                return score;
-            }
+        let deep_enough = known.filter(|entry| i32::from(entry.depth) >= depth && !is_pv);
+        if let Some(score) = deep_enough.and_then(|entry| settled(entry, window, height)) {
+            return score;
         }
         let moving = matches!(node.stage(), Stage::Move | Stage::Drop);
-        let mut worth = None;
-        if full && !is_pv && moving && depth <= 3 {
-            let now = self.judge.worth(node);
-            if now - 70 * depth >= beta && beta > -WON {
-                return now;
-            }
-            worth = Some(now);
+        let worth = (full && !is_pv && moving && depth <= 3).then(|| self.judge.worth(node));
+        if let Some(now) = worth.filter(|now| now - 70 * depth >= beta && beta > -WON) {
+            return now;
         }
         if full && known.is_none() && depth >= 4 {
             depth -= 1;
         }
-        let (from, first) = (self.ordered.len(), self.plies.len());
+        let listed = Listed { ordered: self.ordered.len(), plies: self.plies.len() };
         self.list(node, known.map(|entry| entry.best), height, false);
-        let (original, mut best, mut best_number) = (alpha, -INFINITE, 0);
-        let side = node.to_act().side().index();
-        for tried in 0..self.ordered.len() - from {
-            let Some(Ordered { number, forcing, .. }) = order::next(&mut self.ordered, from + tried) else {
-                break;
-            };
-            let Some(&ply) = self.plies.get(first + usize::from(number)) else { break };
-            let quiet = moving && !forcing;
-            if let Some(now) = worth
-                && quiet
-                && tried > 0
-                && best > -WON
-                && now + 60 + 80 * depth <= alpha
-            {
+        let (mut best, mut best_number) = (-INFINITE, 0);
+        for tried in 0..self.ordered.len() - listed.ordered {
+            let Some((ply, ordered)) = self.next(listed, tried) else { break };
+            let quiet = moving && !ordered.forcing;
+            let hopeless = |now: Score| now + 60 + 80 * depth <= alpha;
+            if quiet && tried > 0 && best > -WON && worth.is_some_and(hopeless) {
                 continue;
             }
             let mut score = alpha + 1;
             if tried > 0 {
-                let less = if full && quiet && tried >= 3 && depth >= 2 {
-                    1 + i32::from(tried >= 10 && depth >= 4) + i32::from(tried >= 24 && depth >= 6)
-                } else {
-                    0
-                };
-                score = self.after(node, ply, depth - less, alpha, alpha + 1, height);
+                let less = if full && quiet { reduction(tried, depth) } else { 0 };
+                score = self.after(node, ply, depth - less, Window::just_above(alpha), height);
                 if less > 0 && score > alpha && !self.stopped {
-                    score = self.after(node, ply, depth, alpha, alpha + 1, height);
+                    score = self.after(node, ply, depth, Window::just_above(alpha), height);
                 }
             }
             if !self.stopped && (tried == 0 || score > alpha && score < beta) {
-                score = self.after(node, ply, depth, alpha, beta, height);
+                score = self.after(node, ply, depth, Window { alpha, beta }, height);
             }
             if self.stopped {
                 break;
             }
             if score > best {
-                (best, best_number) = (score, number);
+                (best, best_number) = (score, ordered.number);
             }
-            if score > alpha {
-                alpha = score;
-                if score >= beta {
-                    self.reward(side, first, from, tried, depth, height, quiet);
-                    break;
+            alpha = alpha.max(score);
+            if score >= beta {
+                if quiet {
+                    self.reward(node.to_act().side(), listed, tried, depth);
+                    self.remember_killer(height, N::slot(ply));
                 }
+                break;
             }
         }
-        self.ordered.truncate(from);
-        self.plies.truncate(first);
+        self.forget(listed);
         if self.stopped {
             return 0;
         }
         let bound = match best {
             _ if best >= beta => Bound::Lower,
-            _ if best > original => Bound::Exact,
+            _ if best > window.alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.put(hash, best_number, depth, bound, best, as_score(height));
+        self.table.put(hash, Searched { best: best_number, depth, bound, score: best }, as_score(height));
         best
     }
 
+    /// The next of the listed actions to try.
+    #[inline]
+    fn next(&mut self, listed: Listed, tried: usize) -> Option<(N::Ply, Ordered)> {
+        let ordered = order::next(&mut self.ordered, listed.ordered + tried)?;
+        let ply = *self.plies.get(listed.plies + usize::from(ordered.number))?;
+        Some((ply, ordered))
+    }
+
+    fn forget(&mut self, listed: Listed) {
+        self.ordered.truncate(listed.ordered);
+        self.plies.truncate(listed.plies);
+    }
+
     /// The score of a position for the side to act, once no more rows, takes and captures are worth it.
-    fn quiet(&mut self, node: &N, turns: i32, mut alpha: Score, beta: Score, height: usize) -> Score {
+    fn quiet(&mut self, node: &N, turns: i32, window: Window, height: usize) -> Score {
         if let Some(score) = self.known(node, height) {
             return score;
         }
         let moving = matches!(node.stage(), Stage::Move | Stage::Drop);
         let full = self.judge.style == Style::Full;
+        let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         if moving {
             best = self.judge.worth(node);
@@ -386,14 +385,13 @@ impl<'a, N: Node> Search<'a, N> {
             }
             alpha = alpha.max(best);
         }
-        let (from, first) = (self.ordered.len(), self.plies.len());
+        let listed = Listed { ordered: self.ordered.len(), plies: self.plies.len() };
         self.list(node, None, height, moving);
         // Trying every take would make up most of the search.
         let most = if full && node.stage() == Stage::Take { 1 } else { usize::MAX };
-        for tried in 0..(self.ordered.len() - from).min(most) {
-            let Some(Ordered { number, .. }) = order::next(&mut self.ordered, from + tried) else { break };
-            let Some(&ply) = self.plies.get(first + usize::from(number)) else { break };
-            let score = self.after_quiet(node, ply, turns, alpha, beta, height);
+        for tried in 0..(self.ordered.len() - listed.ordered).min(most) {
+            let Some((ply, _)) = self.next(listed, tried) else { break };
+            let score = self.after_quiet(node, ply, turns, Window { alpha, beta }, height);
             if self.stopped {
                 break;
             }
@@ -403,21 +401,12 @@ impl<'a, N: Node> Search<'a, N> {
                 break;
             }
         }
-        self.ordered.truncate(from);
-        self.plies.truncate(first);
+        self.forget(listed);
         if self.stopped { 0 } else { best }
     }
 
     /// As [`Search::after`], within the quiet search.
-    fn after_quiet(
-        &mut self,
-        node: &N,
-        ply: N::Ply,
-        turns: i32,
-        alpha: Score,
-        beta: Score,
-        height: usize,
-    ) -> Score {
+    fn after_quiet(&mut self, node: &N, ply: N::Ply, turns: i32, window: Window, height: usize) -> Score {
         let (side, height) = (node.to_act().side(), height + 1);
         let (child, played) = match self.tried(node, ply, height) {
             Ok(_) if height >= MAX_HEIGHT => return 0,
@@ -426,9 +415,9 @@ impl<'a, N: Node> Search<'a, N> {
         };
         let turns = if played.ends_turn { turns - 1 } else { turns };
         if child.to_act().side() == side {
-            self.quiet(&child, turns, alpha, beta, height)
+            self.quiet(&child, turns, window, height)
         } else {
-            -self.quiet(&child, turns, -beta, -alpha, height)
+            -self.quiet(&child, turns, window.turned(), height)
         }
     }
 
@@ -468,39 +457,44 @@ impl<'a, N: Node> Search<'a, N> {
     }
 
     /// Rewards an action that caused a cutoff, and penalises those tried before it.
-    #[expect(clippy::too_many_arguments, reason = "part of the loop above, split off for its length")]
-    fn reward(
-        &mut self,
-        side: usize,
-        first: usize,
-        from: usize,
-        tried: usize,
-        depth: i32,
-        height: usize,
-        quiet: bool,
-    ) {
-        if !quiet {
-            return;
-        }
+    fn reward(&mut self, side: Side, listed: Listed, tried: usize, depth: i32) {
         let bonus = (depth * depth).min(400);
-        let Some(history) = self.history.get_mut(side) else { return };
+        let Some(history) = self.history.get_mut(side.index()) else { return };
         for at in 0..=tried {
-            let Some(ordered) = self.ordered.get(from + at) else { continue };
-            let Some(&ply) = self.plies.get(first + usize::from(ordered.number)) else { continue };
+            let Some(ordered) = self.ordered.get(listed.ordered + at) else { continue };
+            let Some(&ply) = self.plies.get(listed.plies + usize::from(ordered.number)) else { continue };
             let slot = N::slot(ply);
             let towards = if at == tried { bonus } else { -bonus };
             // The closer to the limit, the less is added.
             history[slot] += towards * 32 - history[slot] * bonus / 512;
         }
-        let Some(ordered) = self.ordered.get(from + tried) else { return };
-        let Some(&ply) = self.plies.get(first + usize::from(ordered.number)) else { return };
-        if let Some(killers) = self.killers.get_mut(height)
-            && killers[0] != N::slot(ply)
-        {
-            killers[1] = killers[0];
-            killers[0] = N::slot(ply);
+    }
+
+    fn remember_killer(&mut self, height: usize, slot: usize) {
+        if let Some(killers) = self.killers.get_mut(height).filter(|killers| killers[0] != slot) {
+            *killers = [slot, killers[0]];
         }
     }
+}
+
+/// The score of a stored position, if it's all that a search in this window would have to know.
+fn settled(entry: Entry, window: Window, height: usize) -> Option<Score> {
+    let score = entry.score(as_score(height));
+    let settles = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => score >= window.beta,
+        Bound::Upper => score <= window.alpha,
+        Bound::None => false,
+    };
+    settles.then_some(score)
+}
+
+/// By how many turns less a quiet action is searched that comes late in the order.
+fn reduction(tried: usize, depth: i32) -> i32 {
+    if tried < 3 || depth < 2 {
+        return 0;
+    }
+    1 + i32::from(tried >= 10 && depth >= 4) + i32::from(tried >= 24 && depth >= 6)
 }
 
 /// Moves one to the front.

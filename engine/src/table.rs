@@ -37,6 +37,15 @@ impl Entry {
     }
 }
 
+/// What a search found of a position.
+pub(crate) struct Searched {
+    /// The best action's number in the order of the position's actions.
+    pub(crate) best: u16,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+    pub(crate) score: Score,
+}
+
 /// A table of entries, two to a bucket.
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -71,15 +80,9 @@ impl Table {
         bucket.iter().find(|entry| entry.check == check && entry.bound != Bound::None).copied()
     }
 
-    pub(crate) fn put(
-        &mut self,
-        hash: u64,
-        best: u16,
-        depth: i32,
-        bound: Bound,
-        score: Score,
-        height: Score,
-    ) {
+    /// Stores what a search found of a position that is `height` actions below its root.
+    pub(crate) fn put(&mut self, hash: u64, found: Searched, height: Score) {
+        let Searched { best, depth, bound, score } = found;
         let stored = match score {
             _ if score >= WON => score + height,
             _ if score <= -WON => score - height,
@@ -112,10 +115,14 @@ mod tests {
     use super::*;
     use crate::score::MATE;
 
+    const fn exact(best: u16, depth: i32, score: Score) -> Searched {
+        Searched { best, depth, bound: Bound::Exact, score }
+    }
+
     #[test]
     fn a_win_is_equally_far_from_its_position_wherever_it_is_found() {
         let mut table = Table::new(4);
-        table.put(7 << 40 | 3, 5, 4, Bound::Exact, MATE - 10, 4);
+        table.put(7 << 40 | 3, exact(5, 4, MATE - 10), 4);
         let entry = table.get(7 << 40 | 3).unwrap();
         assert_eq!((entry.best, entry.depth, entry.bound), (5, 4, Bound::Exact));
         assert_eq!((entry.score(4), entry.score(9)), (MATE - 10, MATE - 15));
@@ -125,14 +132,14 @@ mod tests {
     #[test]
     fn a_deep_entry_survives_shallow_ones() {
         let mut table = Table::new(0);
-        table.put(1 << 40, 1, 9, Bound::Exact, 10, 0);
+        table.put(1 << 40, exact(1, 9, 10), 0);
         for other in 2..50 {
-            table.put(other << 40, 2, 1, Bound::Exact, 10, 0);
+            table.put(other << 40, exact(2, 1, 10), 0);
         }
         assert_eq!(table.get(1 << 40).map(|entry| entry.best), Some(1));
         table.begin_search();
-        table.put(60 << 40, 3, 1, Bound::Exact, 10, 0);
-        table.put(61 << 40, 3, 1, Bound::Exact, 10, 0);
+        table.put(60 << 40, exact(3, 1, 10), 0);
+        table.put(61 << 40, exact(3, 1, 10), 0);
         assert!(table.get(61 << 40).is_some());
     }
 }

@@ -10,12 +10,13 @@ use games::{
 use crate::{
     Strength,
     attention::Past,
+    choice::{self, Choice},
     evaluate::Judge,
     limit::Limit,
     random::Random,
     score::{Score, of_solved, win_chance},
     search::Search,
-    strength::{self, Choice, Skill},
+    strength::Skill,
     style::Style,
     table::Table,
     tablebase::{Answer, Solved, Tablebase},
@@ -114,7 +115,7 @@ impl Engine {
         self.play_with(record, limit, strength.skill(record.rules.game()), seed)
     }
 
-    /// The same with any skill, for finding those of the strengths.
+    /// The same with any skill, to find out which ones the strengths should have.
     ///
     /// # Errors
     /// The first bad action of the record.
@@ -127,7 +128,8 @@ impl Engine {
     ) -> Result<Thought, BadRecord> {
         let position = record.replay_stored()?;
         let over = position.outcome().is_some();
-        let thinker = self.thinker(record.rules, &record.actions, limit, skill, seed, over);
+        let question = Question { actions: &record.actions, limit, skill, seed, over };
+        let thinker = self.thinker(record.rules, question);
         Ok(record.rules.start().look_ahead(thinker))
     }
 
@@ -140,23 +142,27 @@ impl Engine {
         actions: &[Action],
         limit: Limit<'_>,
     ) -> Thought {
-        self.thinker(rules, actions, limit, None, 0, false).visit(start)
+        let question = Question { actions, limit, skill: None, seed: 0, over: false };
+        self.thinker(rules, question).visit(start)
     }
 
-    fn thinker<'a>(
-        &'a mut self,
-        rules: RuleSet,
-        actions: &'a [Action],
-        limit: Limit<'a>,
-        skill: Option<Skill>,
-        seed: u64,
-        over: bool,
-    ) -> Thinker<'a> {
+    fn thinker<'a>(&'a mut self, rules: RuleSet, question: Question<'a>) -> Thinker<'a> {
         self.table.clear();
-        let tablebase = self.tablebase.clone().filter(|tablebase| skill.is_none() && tablebase.is_for(rules));
+        let uses_it = |tablebase: &Arc<Tablebase>| question.skill.is_none() && tablebase.is_for(rules);
+        let tablebase = self.tablebase.clone().filter(uses_it);
         let judge = Judge::new(rules, self.style);
-        Thinker { engine: self, judge, tablebase, actions, limit, skill, seed, over }
+        Thinker { engine: self, judge, tablebase, question }
     }
+}
+
+/// What a thinker is asked.
+struct Question<'a> {
+    actions: &'a [Action],
+    limit: Limit<'a>,
+    skill: Option<Skill>,
+    seed: u64,
+    /// Whether the last action has ended the game.
+    over: bool,
 }
 
 /// Thinks about a game from its start, since only its actions lead to the positions that can arise again.
@@ -165,11 +171,7 @@ struct Thinker<'a> {
     judge: Judge,
     /// The one for this game, if this strength uses it.
     tablebase: Option<Arc<Tablebase>>,
-    actions: &'a [Action],
-    limit: Limit<'a>,
-    skill: Option<Skill>,
-    seed: u64,
-    over: bool,
+    question: Question<'a>,
 }
 
 impl Visitor for Thinker<'_> {
@@ -180,14 +182,14 @@ impl Visitor for Thinker<'_> {
         past.push(node.hash());
         // The positions before the last turn and after it.
         let mut turns = [None, Some(node.clone())];
-        for &action in self.actions {
+        for &action in self.question.actions {
             if step(&mut node, action, &mut past) {
                 turns = [turns[1].take(), Some(node.clone())];
             }
         }
         let mut thought =
             Thought { turn: Vec::new(), score: 0, win: 0.5, depth: 0, nodes: 0, line: Vec::new() };
-        if self.over || node.outcome().is_some() {
+        if self.question.over || node.outcome().is_some() {
             return thought;
         }
         if let Some(Answer { turn, solved, seen }) = self.known(&node, &past) {
@@ -206,7 +208,7 @@ impl Visitor for Thinker<'_> {
             return thought;
         }
         let seat = node.to_act();
-        let mut random = Random::new(self.seed);
+        let mut random = Random::new(self.question.seed);
         let mut ended = false;
         let [before, _] = turns;
         let mut remembered = self.remember(before, seat);
@@ -233,11 +235,11 @@ impl Thinker<'_> {
     /// What a strength that isn't the greatest remembers of the position before the opponent's last turn, and what it meant
     /// to play in it.
     fn remember<N: Node>(&mut self, before: Option<N>, seat: Seat) -> Past<N> {
-        let (Some(skill), Some(before)) = (self.skill, before) else { return Past::NONE };
-        let last = self.actions.last().copied();
+        let (Some(skill), Some(before)) = (self.question.skill, before) else { return Past::NONE };
+        let last = self.question.actions.last().copied();
         let mut plan = None;
         if skill.holds > 0.0 {
-            let limit = self.limit.or_nodes(skill.nodes);
+            let limit = self.question.limit.or_nodes(skill.nodes);
             let mut plies = Vec::new();
             before.plies(&mut plies);
             let found = Search::new(&mut self.engine.table, limit, self.judge, None, &[]).deepen(&before);
@@ -275,10 +277,11 @@ impl Thinker<'_> {
         nodes: u64,
     ) -> Choice {
         self.engine.table.begin_search();
-        let limit = if nodes == 0 { self.limit } else { self.limit.or_nodes(nodes / 4 + 2_000) };
+        let limit =
+            if nodes == 0 { self.question.limit } else { self.question.limit.or_nodes(nodes / 4 + 2_000) };
         let tablebase = self.tablebase.as_deref();
         let mut search = Search::new(&mut self.engine.table, limit, self.judge, tablebase, past);
-        let mut choice = strength::choose(&mut search, node, self.skill, remembered, random);
+        let mut choice = choice::choose(&mut search, node, self.question.skill, remembered, random);
         choice.nodes += nodes;
         choice
     }

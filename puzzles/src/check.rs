@@ -9,7 +9,7 @@ use crate::{
     turn,
 };
 
-/// How long the engine looks for how it goes on, in nodes: some hundredths of a second.
+/// How many nodes the engine searches to say how the game goes on: some hundredths of a second.
 const EFFORT: u64 = 20_000;
 /// How many turns of a line are shown.
 const SHOWN: usize = 3;
@@ -17,9 +17,9 @@ const SHOWN: usize = 3;
 /// What a solver's turn is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// It's the turn of the solution, or leads to the same position; the next one is to be found.
+    /// It's the turn of the solution, or leads to the same position. The next one has to be found.
     Right,
-    /// It's the last turn of the solution, or wins as well.
+    /// It's the last turn of the solution, or another one that wins.
     Solved {
         /// How it may go on: up to three whole turns, none if the game is over.
         line: Vec<Action>,
@@ -86,7 +86,7 @@ pub fn aftermath(puzzle: &Puzzle, engine: &mut Engine) -> Vec<Action> {
     look_ahead(&record, puzzle.position(puzzle.steps().len()), engine).1
 }
 
-/// The chance of those who are to move at the end of a record, and how it may go on.
+/// The chance to win of the side to move after a record, and how the game may go on.
 fn look_ahead(record: &Record, end: Position, engine: &mut Engine) -> (f64, Vec<Action>) {
     // The record was replayed before, so the engine can read it unless the game is over.
     let thought = engine.think(record, Limit::nodes(EFFORT)).ok();

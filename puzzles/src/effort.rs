@@ -45,7 +45,7 @@ pub(crate) struct Bar {
     won: f64,
     /// The most for a turn that is at most even.
     even: f64,
-    /// By how much another turn is far worse.
+    /// How much worse another turn must be to count as far worse.
     lead: f64,
 }
 
@@ -55,7 +55,7 @@ const fn blunder(game: Game) -> f64 {
 }
 
 impl Bar {
-    /// How high it is for a look at a puzzle of a game.
+    /// The bar for a kind of look at a puzzle of this game.
     pub(crate) const fn new(look: Look, game: Game) -> Self {
         match (look, game) {
             // A game is decided by a marble or two at a time.

@@ -9,8 +9,8 @@
 //! - **It follows a blunder**, which raised the chance to win by a fifth or more.
 //! - A solution goes on as long as one turn wins, for up to five turns; the replies are the opponent's best.
 //!
-//! [`Miner`] finds them in games of people or of the engine ([`SelfPlay`]), in short steps that the caller can stop between;
-//! [`mine()`] does so at once. [`check()`] judges a turn, [`aftermath()`] says how it goes on, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
+//! [`Miner`] finds them in games of people or of the engine ([`SelfPlay`]) in short steps, between which the caller can stop;
+//! [`mine()`] does so in one go. [`check()`] judges a turn, [`aftermath()`] says how it goes on, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
 //! the program. All limits are numbers of nodes, so the same game always leads to the same puzzles.
 //!
 //! ```

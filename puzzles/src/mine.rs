@@ -125,8 +125,8 @@ impl Miner {
         Ok(Self { next: miner.starts.len().saturating_sub(1).max(1), ..miner })
     }
 
-    /// Does a little more: some scans, or one search or two of a proof, each of no more nodes than the effort says. Dropping the miner between
-    /// steps loses nothing but what it has not found yet.
+    /// Does a little more: some scans, or one or two searches of a proof, none longer than the effort says. The miner can be
+    /// dropped between steps.
     pub fn step(&mut self, searcher: &mut Searcher) -> Mined {
         match std::mem::replace(&mut self.work, Work::Scan) {
             Work::Scan => {
@@ -157,7 +157,7 @@ impl Miner {
         }
     }
 
-    /// Whether the position after so many actions may be a puzzle, if the turn before it began after `before`.
+    /// Whether the position after the first `at` actions may be a puzzle, if the turn before it began after `before`.
     fn scan(&mut self, searcher: &mut Searcher, before: usize, at: usize) -> Option<Candidate> {
         let up_to = |end: usize| {
             let actions = self.record.actions.get(..end)?.to_vec();

@@ -2,7 +2,7 @@
 
 use crate::{Effort, Puzzle, Searcher, puzzle::RATINGS, search, turn};
 
-/// The estimate begins with a search of so many nodes, which see two or three turns ahead.
+/// The estimate begins with a search of this many nodes, which sees two or three turns ahead.
 const FEWEST: u64 = 100;
 /// What it costs the engine to find the first turn: this for each time that the nodes have to be doubled.
 const DOUBLING: u32 = 140;

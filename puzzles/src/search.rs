@@ -47,7 +47,7 @@ impl Searcher {
         Self { short: Engine::with_table(SMALL_TABLE), long: Engine::new() }
     }
 
-    /// The one for so many nodes.
+    /// The search for this many nodes.
     pub(crate) const fn engine(&mut self, nodes: u64) -> &mut Engine {
         if nodes > LONG { &mut self.long } else { &mut self.short }
     }

@@ -10,7 +10,7 @@ use games::{Board, Game, Piece, PieceKind, Position, RuleSet, Seat, Side, Square
 pub struct Key(Vec<u8>);
 
 impl Key {
-    /// Its bytes, of which equal ones are equal keys.
+    /// Its bytes. Keys are equal if these are.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }

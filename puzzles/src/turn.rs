@@ -20,8 +20,8 @@ pub(crate) fn play(position: &mut Position, action: Action) -> Result<PlayedActi
     Ok(PlayedAction { effects, ends_turn })
 }
 
-/// Whether a player's turn is over after an action that led to this position: to the puzzle, a turn is all that someone plays
-/// until another is to act.
+/// Whether the action that led to this position ended its player's turn. In puzzles, a turn is everything a player does
+/// until someone else is to act.
 pub fn ends_turn(after: &Position, effects: &Effects) -> bool {
     // A force passes to the opponent without ending the turn.
     effects.ends_turn || after.to_act() != Some(effects.by)
@@ -82,10 +82,9 @@ pub(crate) fn count(position: &Position) -> usize {
     all(position).iter().map(|turn| reached(&turn.after)).collect::<HashSet<_>>().len()
 }
 
-/// What makes two turns the same.
+/// When two turns are the same.
 ///
-/// It's the position that they lead to. But Damala has dozens of paths for nearly every turn, and what decides is which
-/// marbles they capture, so there it's those.
+/// They lead to the same position. In Damala, where nearly every turn has dozens of paths, they capture the same marbles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Point {
     Position(u64, Option<Outcome>),

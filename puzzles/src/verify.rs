@@ -42,10 +42,10 @@ pub enum Doubt {
     Plain,
 }
 
-/// Proves each of the solver's turns again, with two searches of so many nodes.
+/// Proves each of the solver's turns again, with two searches of this many nodes.
 ///
 /// # Errors
-/// What was found instead.
+/// The first doubt.
 pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<(), Doubt> {
     let mut record = puzzle.record().clone();
     let bar = Bar::new(Look::Verified, record.rules.game());

@@ -82,7 +82,7 @@ pub(super) struct Looker<'a> {
 }
 
 impl Looker<'_> {
-    /// Searches a position with about this many nodes, without one of its actions if so wished.
+    /// Searches a position with about this many nodes, and can leave out one of its actions.
     pub(super) fn look<N: Node>(&mut self, place: &Place<N>, nodes: u64, without: Option<Action>) -> Look {
         let mut place = place.clone();
         let (mut score, mut line, mut turns, mut forcing) = (None, Vec::new(), 0, false);
@@ -112,7 +112,7 @@ impl Looker<'_> {
     }
 
     /// What an action is worth by a look at one turn and the captures after it, and what the best other one is, both for the
-    /// side to act; `None` if there is no other, or if they are too many for a glance.
+    /// side to act; `None` if there is no other, or too many for a glance.
     pub(super) fn glance<N: Node>(&mut self, place: &Place<N>, action: Action) -> Option<[Score; 2]> {
         let mut plies = Vec::new();
         place.node.plies(&mut plies);

@@ -14,14 +14,14 @@ pub enum Reason {
     DrewWon,
     /// The player could have won by force.
     MissedWin {
-        /// In the line, with this many turns of theirs, the last one included; `None` if it is longer than a line.
+        /// In how many of their turns, the last one included; `None` if it takes longer than the line shows.
         turns: Option<u8>,
     },
     /// After it, the player can soon not move, or not drop all stones.
     Blocked,
     /// After it, the opponent wins by force.
     AllowedWin {
-        /// In the line, with this many turns of theirs, the last one included; `None` if it is longer than a line.
+        /// In how many of their turns, the last one included; `None` if it takes longer than the line shows.
         turns: Option<u8>,
     },
     /// In Damas, the player should have captured, and the opponent huffs a piece for it.

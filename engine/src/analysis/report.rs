@@ -15,7 +15,7 @@ pub const TURNING_POINTS: usize = 3;
 pub struct Accuracy(u16);
 
 impl Accuracy {
-    /// It in tenths of a percent, from 0 to 1000.
+    /// The number in tenths of a percent, from 0 to 1000.
     pub const fn tenths(self) -> u16 {
         self.0
     }

@@ -39,7 +39,7 @@ pub(super) static SHARING: LazyLock<Sharing> = LazyLock::new(|| {
     let phase = |sharing: Sharing, least: i16| {
         sharing.tables(&ring, RINGS).table(&quarter).material(LEFT, least).counts(COUNTS)
     };
-    // To take a player down to three lets them fly, so that more pieces can be worth less.
+    // A player who is down to three can fly, so one piece more can be worth less.
     phase(phase(phase(Sharing::default(), 20), 20), 0)
 });
 

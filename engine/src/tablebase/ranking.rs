@@ -43,7 +43,7 @@ const SETS: [[u32; MOST + 1]; MOST_SQUARES + 1] = {
     sets
 };
 
-/// The number of a set among those of as many stones, in order of their bits.
+/// A set's number among all sets of its size, in the order of their bits.
 const fn number(set: u32) -> usize {
     let (mut set, mut stones, mut number) = (set, 1, 0);
     while set != 0 {

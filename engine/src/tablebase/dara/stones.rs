@@ -32,7 +32,7 @@ impl Stones {
     }
 }
 
-/// The distance to which a turn of `mover` leads, if `look_up` knows that of the position after it.
+/// The distance after a turn of `mover`, if `look_up` knows it.
 #[inline]
 pub(super) fn after_turn<N: Node>(child: &N, mover: Side, look_up: impl FnOnce(Stones) -> u8) -> u8 {
     match child.outcome() {

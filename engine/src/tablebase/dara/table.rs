@@ -1,4 +1,4 @@
-//! The positions with so many stones of each side.
+//! All positions with the same number of stones of each side.
 
 use super::{squares::Squares, stones::Stones};
 use crate::tablebase::{packed::Packed, ranking::Ranking};
