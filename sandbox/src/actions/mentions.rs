@@ -38,7 +38,7 @@ impl World {
     }
 }
 
-/// All text of a message: its content and that of its components.
+/// All text of a message: its content and its components'.
 fn text_of(content: &str, components: &[Value]) -> String {
     let mut text = content.to_owned();
     for part in components {

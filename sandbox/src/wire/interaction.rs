@@ -2,11 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Viewer, channel, message, present, user, with};
-use crate::snowflake::Id;
+use super::{Viewer, channel, installation, message, present, user, with};
 use crate::world::World;
 use crate::world::channel::Channel;
-use crate::world::installation::Owners;
 use crate::world::interaction::Interaction;
 use crate::world::message::Message;
 
@@ -37,7 +35,7 @@ pub(crate) fn payload(
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
-        "authorizing_integration_owners": owners(world.owners_of(interaction)),
+        "authorizing_integration_owners": installation::owners(world.owners_of(interaction)),
         "context": place.context() as u8,
     });
     let place_fields = if place.in_guild() {
@@ -57,10 +55,4 @@ pub(crate) fn payload(
         ("message", carrier),
     ]);
     with(with(common, place_fields), more)
-}
-
-/// The installations that authorize an interaction, by Discord's numbers.
-pub(crate) fn owners(owners: Owners) -> Value {
-    let id = |id: Id| json!(id);
-    present([("0", owners.guild.map(id)), ("1", owners.user.map(id))])
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Viewer, channel, interaction, present, user, with};
+use super::{Viewer, channel, installation, present, user, with};
 use crate::clock::iso;
 use crate::snowflake::Id;
 use crate::world::World;
@@ -222,7 +222,7 @@ fn metadata(viewer: &Viewer<'_>, message: &Message, origin: &Origin) -> Value {
         "id": origin.interaction,
         "type": origin.kind,
         "user": viewer.world.user(origin.user).map(user::user),
-        "authorizing_integration_owners": interaction::owners(owners),
+        "authorizing_integration_owners": installation::owners(owners),
     });
     let (command_type, target_user, target_message) = match origin.target {
         None => (command::CHAT_INPUT, None, None),

@@ -3,6 +3,7 @@
 pub(crate) mod channel;
 pub(crate) mod gateway;
 pub(crate) mod guild;
+pub(crate) mod installation;
 pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod user;
