@@ -53,7 +53,7 @@ impl PanelSize {
     }
 }
 
-/// How a line of text lies at the place it's written at. It's always centred between top and bottom.
+/// Which part of a line of text is at the place where it's written. It's always centred between top and bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
     /// It begins there.

@@ -2,7 +2,6 @@
 //!
 //! They know neither languages nor calendars: the caller writes the labels of the time axis.
 
-mod backend;
 mod drawing;
 mod ranges;
 mod rated;
@@ -64,8 +63,7 @@ impl RatingPlot {
 
     /// The marks on the time axis, for callers that need them before drawing.
     pub fn time_marks(&self) -> Vec<TimeMark> {
-        let (marks, step) =
-            drawing::time_marks(&self.points, u32::from(self.width) * u32::from(OVERSAMPLING));
+        let (marks, step) = drawing::time_marks(&self.points, self.width * OVERSAMPLING);
         marks.into_iter().map(|at| TimeMark { at, step }).collect()
     }
 
@@ -77,7 +75,7 @@ impl RatingPlot {
     pub fn png(&self, label: impl Fn(TimeMark) -> String) -> Result<Vec<u8>, NotDrawn> {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
         let mut canvas = Canvas::new(area, OVERSAMPLING);
-        drawing::draw(&mut canvas, &self.points, self.theme, &label).map_err(NotDrawn::because)?;
+        drawing::draw(&mut canvas, &self.points, self.theme, &label);
         png::encode::rgb(canvas.finish().pixels, self.width, self.height).map_err(NotDrawn::because)
     }
 }

@@ -7,6 +7,7 @@ pub(crate) mod direction;
 pub(crate) mod items;
 mod last_turn;
 pub(crate) mod layout;
+mod path;
 pub(crate) mod position_view;
 pub(crate) mod size;
 pub(crate) mod strokes;

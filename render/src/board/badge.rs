@@ -9,7 +9,7 @@ use crate::{
     theme::colours::{MarkColours, ThemeColours},
 };
 
-/// Distance from the middle of the square to that of a badge, as a share of the square.
+/// Distance between the middles of the square and of a badge, as a share of the square.
 const CORNER: f32 = 0.345;
 
 /// A cross: a marble was taken here.

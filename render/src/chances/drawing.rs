@@ -142,7 +142,8 @@ fn draw_areas(panel: &mut Panel, curve: &Curve) {
     for column in 0..PLOT.width {
         let along = (f32::from(column) + 0.5) / f32::from(PLOT.width);
         let top = height(curve.share_at(along));
-        draw_down(panel, PLOT.left + column, 1, top, first, 1.0);
+        let bottom = f32::from(PLOT.top + PLOT.height);
+        panel.canvas().0.cover_column(PLOT.left + column, top..bottom, first, 1.0);
         for (share, strength) in [(0.25, 0.2), (0.5, 0.5), (0.75, 0.2)] {
             let y = height(share);
             let seat = if y > top { Seat::FIRST } else { Seat::SECOND };
@@ -158,14 +159,6 @@ fn draw_areas(panel: &mut Panel, curve: &Curve) {
         stone::turned(canvas, middle, STONE * scale, seat, theme);
         stone::sign(canvas, middle, STONE * scale, seat, theme);
     }
-}
-
-/// Covers columns from a height, which needn't be whole, down to the bottom of the plot.
-fn draw_down(panel: &mut Panel, left: u16, width: u16, from: f32, colour: Colour, strength: f32) {
-    let top = whole(from.ceil());
-    let part = Area { left, top: top.saturating_sub(1), width, height: 1 };
-    panel.cover(part, colour, strength * (f32::from(top) - from));
-    panel.cover(Area { top, height: (PLOT.top + PLOT.height).saturating_sub(top), ..part }, colour, strength);
 }
 
 /// Turn numbers below the plot.
@@ -194,12 +187,7 @@ fn draw_line(panel: &mut Panel, curve: &Curve) {
         };
         (0..=COLUMNS).map(|column| at(along(column))).collect()
     };
-    for pair in points.windows(2) {
-        let &[from, to] = pair else { continue };
-        let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
-        let reach = (to - from).length() / 2.0 + LINE;
-        panel.fill(middle, reach, ink, 1.0, |p| segment(p, from - middle, to - middle, LINE));
-    }
+    panel.canvas().0.line(&points, LINE, ink);
 }
 
 /// A line down the plot, and a number above it.

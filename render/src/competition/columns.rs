@@ -1,6 +1,5 @@
 //! The columns of a table, and how they share its width.
 
-use super::sheet::HEADING;
 use crate::{
     draw::{font::Font, line::CapHeight},
     panel::Align,
@@ -22,6 +21,8 @@ const LEAST_NAMES: u16 = 120;
 /// The greatest width of a text, and of a place.
 const TEXT: u16 = 84;
 const PLACE: u16 = 50;
+/// Cap heights of headings.
+pub(super) const HEADING: CapHeight = CapHeight { usual: 12.0, smallest: 10.0 };
 
 /// A column of a table. One without a width isn't there.
 #[derive(Clone, Copy, Debug, Default)]

@@ -77,7 +77,7 @@ pub struct CrosstableRow {
     pub is_out: bool,
 }
 
-/// Where the table would take a player, as it is.
+/// What would happen to a player if the table stayed as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Zone {
     /// They stay in their division.

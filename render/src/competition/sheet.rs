@@ -1,7 +1,7 @@
 //! The table that a [`Crosstable`](super::crosstable::Crosstable) and a [`Ranking`](super::ranking::Ranking) are
 //! written on: a row of headings, and below it striped rows.
 
-use super::columns::{Column, MARGIN, PADDING};
+use super::columns::{Column, HEADING, MARGIN, PADDING};
 use crate::{
     draw::{canvas::Area, colour::Colour, line::CapHeight, outline::Point, writable::writable},
     panel::{Align, Panel, PanelSize},
@@ -13,11 +13,10 @@ use crate::{
 /// Height of the headings.
 const HEADINGS: u16 = 38;
 
-/// Cap heights: of what matters most, of names, of the rest, and of headings.
+/// Cap heights: of what matters most, of names, and of the rest.
 pub(super) const STRONG: CapHeight = CapHeight { usual: 17.0, smallest: 12.0 };
 const NAME: CapHeight = CapHeight { usual: 17.0, smallest: 12.5 };
 pub(super) const TEXT: CapHeight = CapHeight { usual: 14.5, smallest: 11.0 };
-pub(super) const HEADING: CapHeight = CapHeight { usual: 12.0, smallest: 10.0 };
 
 /// A table that is being drawn.
 pub(super) struct Sheet {

@@ -1,9 +1,11 @@
 //! Canvases that tiles are drawn on, in linear light. This is the slow and clean part: tiles are drawn once,
 //! so nothing here runs for every picture.
 
+use std::ops::Range;
+
 use super::{
     colour::Colour,
-    outline::{Point, coverage},
+    outline::{Point, coverage, segment},
 };
 
 /// A rectangle of the picture, in whole pixels from its top left.
@@ -183,6 +185,28 @@ impl Canvas {
             for pixel in row.iter_mut().skip(left.into()).take(width.into()) {
                 *pixel = pixel.mix(colour, share);
             }
+        }
+    }
+
+    /// Covers a column of pixels between two heights, which needn't be whole.
+    pub(crate) fn cover_column(&mut self, column: u16, down: Range<f32>, colour: Colour, share: f32) {
+        let width = usize::from(self.area.width).max(1);
+        for (row, top) in self.pixels.chunks_exact_mut(width).zip(0_u16..) {
+            let (top, bottom) = (f32::from(top), f32::from(top) + 1.0);
+            let covered = down.end.min(bottom) - down.start.max(top);
+            if let Some(pixel) = row.get_mut(usize::from(column)).filter(|_| covered > 0.0) {
+                *pixel = pixel.mix(colour, share * covered);
+            }
+        }
+    }
+
+    /// Draws a line through points, with round ends so that its parts join smoothly.
+    pub(crate) fn line(&mut self, points: &[Point], width: f32, colour: Colour) {
+        for pair in points.windows(2) {
+            let &[from, to] = pair else { continue };
+            let middle = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
+            let reach = (to - from).length() / 2.0 + width;
+            self.fill(middle, reach, colour, 1.0, |p| segment(p, from - middle, to - middle, width));
         }
     }
 

@@ -59,6 +59,17 @@ pub(super) fn ratings(points: &[Rated]) -> Range<f64> {
     low - margin..high + margin
 }
 
+/// At most `most` marks for the axis of the ratings, at multiples of 1, 2 or 5, 10, 20 or 50 and so on.
+pub(super) fn rating_marks(ratings: &Range<f64>, most: u16) -> impl Iterator<Item = f64> + use<> {
+    let multiples = |step: f64| ((ratings.start / step).ceil(), (ratings.end / step).floor());
+    let fits = |step: &f64| multiples(*step).1 - multiples(*step).0 < f64::from(most);
+    let mut steps = (0..7).flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10_f64.powi(power)));
+    let step = steps.find(fits).unwrap_or(f64::MAX);
+    let (first, last) = multiples(step);
+    let marks = (0..most).map(move |number| first + f64::from(number));
+    marks.take_while(move |&at| at <= last).map(move |at| at * step)
+}
+
 /// At most `most` marks for a time axis, and the seconds between them.
 pub(super) fn time_marks(time: &Range<i64>, most: i64) -> (Vec<i64>, i64) {
     let spanned = time.end - time.start;
@@ -101,5 +112,17 @@ mod tests {
         }
         let (marks, step) = time_marks(&(0..1_000 * YEAR), 5);
         assert!(step > 5 * YEAR && marks.len() <= 5, "{step} {marks:?}");
+    }
+    #[test]
+    fn rating_marks_are_few_and_at_whole_steps() {
+        for (ratings, most, expect) in [
+            (1450.0..1550.0, 6, vec![1460.0, 1480.0, 1500.0, 1520.0, 1540.0]),
+            (1268.0..1732.0, 6, vec![1300.0, 1400.0, 1500.0, 1600.0, 1700.0]),
+            (-30.0..70.0, 3, vec![0.0, 50.0]),
+            (1205.0..1857.0, 3, vec![1400.0, 1600.0, 1800.0]),
+            (-1.0e6..1.0e6, 4, vec![-1.0e6, 0.0, 1.0e6]),
+        ] {
+            assert_eq!(rating_marks(&ratings, most).collect::<Vec<_>>(), expect);
+        }
     }
 }

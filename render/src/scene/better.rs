@@ -3,9 +3,8 @@
 use games::{Action, Effects, Square, SquareSet};
 
 use super::{
-    direction::{PathSquare, path_squares},
     items::{Layer, Trail},
-    last_turn::{arrows, path_layers},
+    path::{PathSquare, arrows, path_layers, paths},
 };
 
 /// A better turn on the board.
@@ -50,15 +49,6 @@ impl Better {
         let marks = marks.into_iter().filter(move |(set, _)| set.contains(square)).map(|(_, layer)| layer);
         marks.chain(arrows(&self.path, Trail::Chosen, square))
     }
-}
-
-/// The squares that the moves of a turn pass, each from the first to the last; none for a piece that flies off the lines.
-pub(crate) fn paths(actions: &[Effects], turned: i8) -> Vec<PathSquare> {
-    let path = |effects: &Effects| match effects.action {
-        Action::Move(squares) | Action::Jump(squares) => path_squares(squares.squares(), turned),
-        Action::Drop(_) | Action::Take(_) | Action::Huff(_) | Action::Force => Vec::new(),
-    };
-    actions.iter().map(path).filter(|path| path.len() > 1).flatten().collect()
 }
 
 #[cfg(test)]

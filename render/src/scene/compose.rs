@@ -4,10 +4,10 @@ use games::{Effects, Piece, PieceKind, Position, Reserve, Seat, Side, Square, Sq
 
 use super::{
     better::Better,
-    direction::PathSquare,
     items::{ChanceBar, Content, Item, Layer, Scene, Trail, Tray, TrayPlayer},
-    last_turn::{LastTurn, arrows, path, path_layers},
+    last_turn::LastTurn,
     layout::Layout,
+    path::{PathSquare, arrows, path, path_layers},
     position_view::PositionView,
     size::Size,
     strokes::StrokeMap,

@@ -3,9 +3,8 @@
 use games::{Action, Board, Effects, Square, SquareSet, Surface};
 
 use super::{
-    better::paths,
-    direction::{PathSquare, path_squares},
     items::{Layer, Trail},
+    path::{PathSquare, arrows, path, path_layers, paths},
     strokes::StrokeMap,
 };
 
@@ -87,12 +86,6 @@ impl LastTurn {
     }
 }
 
-/// The squares that a move passes. None on a board of lines, where a piece steps to the next point, or flies
-/// over everything in between.
-pub(crate) fn path(squares: &[Square], board: Board, turned: i8) -> Vec<PathSquare> {
-    if board.lines().is_empty() { path_squares(squares, turned) } else { Vec::new() }
-}
-
 /// The rods of fresh rows: along the board's lines, or between adjacent squares.
 fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
     match board.surface {
@@ -110,18 +103,6 @@ fn rods(row: SquareSet, board: Board, turned: i8) -> StrokeMap {
             StrokeMap::of(pairs, turned)
         }
     }
-}
-
-/// The parts of a path that lie on a square.
-pub(crate) fn path_layers(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
-    let here = path.iter().filter(move |passed| passed.square == square);
-    here.map(move |&PathSquare { from, to, .. }| Layer::Path { trail, from, to })
-}
-
-/// The arrowheads of a path that leaves a square.
-pub(crate) fn arrows(path: &[PathSquare], trail: Trail, square: Square) -> impl Iterator<Item = Layer> {
-    let here = path.iter().filter(move |passed| passed.square == square);
-    here.filter_map(move |passed| passed.to.map(|to| Layer::Arrow(trail, to)))
 }
 
 #[cfg(test)]

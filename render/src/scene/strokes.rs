@@ -4,7 +4,7 @@ use std::fmt;
 
 use games::Square;
 
-use super::direction::{Direction, path_squares};
+use super::{direction::Direction, path::path_squares};
 
 /// A set of directions.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
