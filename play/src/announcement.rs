@@ -159,6 +159,66 @@ impl Announcement {
         )
     }
 
+    /// What it is about. All that depends on that alone asks here, so that a new kind of announcement is listed once.
+    pub const fn about(self) -> About {
+        match self {
+            Self::Challenge { challenge }
+            | Self::ChallengeExpired { challenge }
+            | Self::ChallengerTold { challenge }
+            | Self::ChallengeChanged { challenge, .. } => About::Challenge(challenge),
+            Self::Board { game, .. }
+            | Self::BoardChanged { game, .. }
+            | Self::News { game, .. }
+            | Self::OfferChanged { game, .. }
+            | Self::Warning { game, .. }
+            | Self::Direct { game, .. }
+            | Self::NotReached { game, .. } => About::Game(game),
+            Self::Competition { competition }
+            | Self::CompetitionChanged { competition }
+            | Self::CompetitionNews { competition, .. }
+            | Self::Pairing { competition, .. } => About::Competition(competition),
+            Self::Daily { guild, day } => About::Day(guild, day),
+            Self::Digest { to } => About::Player(to),
+        }
+    }
+
+    /// Whether it is a direct message, and nothing is shown where others read it.
+    pub const fn is_direct(self) -> bool {
+        matches!(self, Self::ChallengerTold { .. } | Self::Direct { .. } | Self::Digest { .. })
+    }
+
+    /// What it shows in the channel of a game; `None` if it belongs elsewhere or changes a message of another kind.
+    pub const fn at_table(self) -> Option<AtTable> {
+        if let Self::Board { version, how, by, .. } = self {
+            Some(AtTable::Board { version, how, by })
+        } else if let Self::BoardChanged { .. } = self {
+            Some(AtTable::BoardChanged)
+        } else if let Self::News { news, by, .. } = self {
+            Some(AtTable::News { news, by })
+        } else if let Self::Warning { version, .. } = self {
+            Some(AtTable::Warning { version })
+        } else {
+            None
+        }
+    }
+
+    /// What its message is remembered as, to link to it or to edit it later; `None` if no one looks for it again.
+    pub const fn remembered_as(self) -> Option<Remembered> {
+        if let Self::Board { game, .. } | Self::BoardChanged { game, .. } = self {
+            Some(Remembered::Board(game))
+        } else if let Self::News { game, news: News::Offered { offer, made }, .. } = self {
+            Some(Remembered::Offer(game, offer, made))
+        } else if let Self::Challenge { challenge } = self {
+            Some(Remembered::Challenge(challenge))
+        } else if let Self::Competition { competition } = self {
+            Some(Remembered::Competition(competition))
+        } else if let Self::Daily { guild, day } = self {
+            Some(Remembered::Day(guild, day))
+        } else {
+            None
+        }
+    }
+
     /// Whether it is a board.
     pub const fn is_board(&self) -> bool {
         matches!(self, Self::Board { .. })
@@ -222,6 +282,64 @@ impl Announcement {
             | Self::NotReached { .. } => Some(self),
         }
     }
+}
+
+/// What an announcement is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// A game.
+    Game(GameId),
+    /// A competition.
+    Competition(CompetitionId),
+    /// The puzzle of the day of a server.
+    Day(GuildId, Day),
+    /// A player, and no game in particular.
+    Player(PlayerId),
+}
+
+/// What an announcement shows in the channel of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AtTable {
+    /// See [`Announcement::Board`].
+    Board {
+        /// The version of the position.
+        version: u32,
+        /// What led to it.
+        how: BoardCause,
+        /// Who caused it.
+        by: Option<Actor>,
+    },
+    /// See [`Announcement::BoardChanged`].
+    BoardChanged,
+    /// See [`Announcement::News`].
+    News {
+        /// What happened.
+        news: News,
+        /// Who caused it.
+        by: Option<PlayerId>,
+    },
+    /// See [`Announcement::Warning`].
+    Warning {
+        /// The version of the warning.
+        version: u32,
+    },
+}
+
+/// What a message is remembered as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Remembered {
+    /// The newest board of a game.
+    Board(GameId),
+    /// An offer of a game, by its kind and [`crate::game::table::Offer::made`].
+    Offer(GameId, OfferKind, u32),
+    /// A challenge.
+    Challenge(ChallengeId),
+    /// The list of players of a competition.
+    Competition(CompetitionId),
+    /// The puzzle of the day of a server.
+    Day(GuildId, Day),
 }
 
 /// Who caused a board.

@@ -28,7 +28,8 @@ mod seat;
 mod timer;
 
 pub use announcement::{
-    Actor, Announcement, Answered, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome,
+    About, Actor, Announcement, Answered, AtTable, Begun, BoardCause, DirectTopic, News, OfferAnswer,
+    OfferOutcome, Remembered,
 };
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;

@@ -2,7 +2,7 @@
 //! puzzle of the day was posted.
 
 use data::CommitError;
-use play::{Announcement, MessageId, News};
+use play::{Announcement, MessageId, Remembered};
 
 use crate::app::App;
 
@@ -22,43 +22,31 @@ pub(crate) async fn remember(
 
 /// Whether the message of an announcement has to be known later, as to edit it once what it shows has changed.
 pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
-    matches!(
-        announcement,
-        Announcement::Challenge { .. }
-            | Announcement::Competition { .. }
-            | Announcement::Daily { .. }
-            | Announcement::News { news: News::Offered { .. }, .. }
-    )
+    match announcement.remembered_as() {
+        Some(
+            Remembered::Offer(..)
+            | Remembered::Challenge(_)
+            | Remembered::Competition(_)
+            | Remembered::Day(..),
+        ) => true,
+        Some(Remembered::Board(_)) | None => false,
+    }
 }
 
 async fn note(app: &App, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
-    match announcement {
-        Announcement::Board { game, .. } | Announcement::BoardChanged { game, .. } => {
-            app.store.set_board_message(game, message).await
-        }
-        Announcement::Challenge { challenge } => app.store.set_challenge_message(challenge, message).await,
-        Announcement::News { game, news: News::Offered { offer, made }, .. } => {
+    let Some(remembered) = announcement.remembered_as() else { return Ok(()) };
+    match remembered {
+        Remembered::Board(game) => app.store.set_board_message(game, message).await,
+        Remembered::Challenge(challenge) => app.store.set_challenge_message(challenge, message).await,
+        Remembered::Offer(game, offer, made) => {
             let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
             app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
-        Announcement::Competition { competition } => {
+        Remembered::Competition(competition) => {
             let found = app.store.competition(competition).await.map_err(CommitError::Other)?;
             let Some(channel) = found.map(|competition| competition.channel) else { return Ok(()) };
             app.store.set_competition_message(competition, channel, message).await
         }
-        Announcement::Daily { guild, day } => app.store.set_daily_message(guild, day, message).await,
-        // Nothing edits or links to these.
-        Announcement::CompetitionChanged { .. }
-        | Announcement::CompetitionNews { .. }
-        | Announcement::Pairing { .. }
-        | Announcement::News { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::ChallengeChanged { .. }
-        | Announcement::OfferChanged { .. }
-        | Announcement::Warning { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => Ok(()),
+        Remembered::Day(guild, day) => app.store.set_daily_message(guild, day, message).await,
     }
 }

@@ -4,7 +4,7 @@
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
 use play::{
-    Actor, Announcement, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, game::matches,
+    Actor, Announcement, AtTable, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, game::matches,
 };
 
 use crate::app::App;
@@ -26,8 +26,8 @@ fn sees_it_anyway(by: Option<Actor>) -> Option<PlayerId> {
 /// concerns no one in particular.
 fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId>, DirectTopic)> {
     let board = DirectTopic::Board { version: table.version() };
-    let (players, by, topic): (Vec<Player>, _, _) = match *announcement {
-        Announcement::Board { version, by, .. } => {
+    let (players, by, topic): (Vec<Player>, _, _) = match announcement.at_table()? {
+        AtTable::Board { version, by, .. } => {
             let told = out_of_time(table);
             if table.stored().is_by_mail() && table.ply() == 0 && table.ending().is_none() {
                 // Both learn that they were paired.
@@ -43,10 +43,10 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
             };
             (told, sees_it_anyway(by), DirectTopic::Board { version })
         }
-        Announcement::Warning { version, .. } => {
+        AtTable::Warning { version } => {
             (table.player_to_act().into_iter().collect(), None, DirectTopic::Warning { version })
         }
-        Announcement::News { news, by, .. } => match news {
+        AtTable::News { news, by } => match news {
             News::Offered { offer, .. } => {
                 let asked = table.offer(offer).map(|offer| table.asked(offer)).into_iter().flatten();
                 (asked.collect(), by, DirectTopic::Offer { offer })
@@ -66,20 +66,7 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
             News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by, board),
             News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => return None,
         },
-        Announcement::Competition { .. }
-        | Announcement::CompetitionChanged { .. }
-        | Announcement::CompetitionNews { .. }
-        | Announcement::Pairing { .. }
-        | Announcement::Daily { .. }
-        | Announcement::Challenge { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::ChallengeChanged { .. }
-        | Announcement::OfferChanged { .. }
-        | Announcement::BoardChanged { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => return None,
+        AtTable::BoardChanged => return None,
     };
     let members = players.into_iter().filter_map(Player::member).filter(|&member| Some(member) != by);
     Some((members.collect(), topic))

@@ -23,7 +23,7 @@ use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, CompetitionId, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId,
+    About, Announcement, CompetitionId, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId,
     game::table::OfferKind,
 };
 
@@ -174,29 +174,16 @@ enum LatestOf {
 
 impl LatestOf {
     fn by(announcement: &Announcement) -> Option<Self> {
-        match *announcement {
-            Announcement::Board { game, .. } => Some(Self::Board(game)),
-            Announcement::Direct {
-                to,
-                game,
-                topic: DirectTopic::Board { .. } | DirectTopic::Warning { .. },
-            } => Some(Self::Direct(to, game)),
-            Announcement::CompetitionChanged { competition } => Some(Self::Players(competition)),
-            Announcement::Competition { .. }
-            | Announcement::CompetitionNews { .. }
-            | Announcement::Pairing { .. }
-            | Announcement::Direct { topic: DirectTopic::Offer { .. } | DirectTopic::News { .. }, .. }
-            | Announcement::Challenge { .. }
-            | Announcement::ChallengeExpired { .. }
-            | Announcement::ChallengerTold { .. }
-            | Announcement::ChallengeChanged { .. }
-            | Announcement::News { .. }
-            | Announcement::OfferChanged { .. }
-            | Announcement::BoardChanged { .. }
-            | Announcement::Warning { .. }
-            | Announcement::Digest { .. }
-            | Announcement::Daily { .. }
-            | Announcement::NotReached { .. } => None,
+        if let Announcement::Board { game, .. } = *announcement {
+            Some(Self::Board(game))
+        } else if let Announcement::Direct { to, game, topic } = *announcement
+            && matches!(topic, DirectTopic::Board { .. } | DirectTopic::Warning { .. })
+        {
+            Some(Self::Direct(to, game))
+        } else if let Announcement::CompetitionChanged { competition } = *announcement {
+            Some(Self::Players(competition))
+        } else {
+            None
         }
     }
 }
@@ -374,28 +361,14 @@ async fn offer_changed(
 
 /// Where an announcement is made; `None` if it is a direct message, or about nothing that is left.
 async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<Home>> {
-    Ok(match *announcement {
-        Announcement::Challenge { challenge }
-        | Announcement::ChallengeExpired { challenge }
-        | Announcement::ChallengeChanged { challenge, .. } => {
-            app.store.challenge(challenge).await?.map(|challenge| challenge.home)
-        }
-        Announcement::Board { game, .. }
-        | Announcement::BoardChanged { game, .. }
-        | Announcement::News { game, .. }
-        | Announcement::Warning { game, .. }
-        | Announcement::NotReached { game, .. }
-        | Announcement::OfferChanged { game, .. } => {
-            app.store.table(game).await?.map(|table| table.stored().shown_in())
-        }
-        Announcement::Competition { .. }
-        | Announcement::CompetitionChanged { .. }
-        | Announcement::CompetitionNews { .. }
-        | Announcement::Pairing { .. } => None,
-        Announcement::Daily { guild, .. } => Some(guild.into()),
-        Announcement::ChallengerTold { .. } | Announcement::Direct { .. } | Announcement::Digest { .. } => {
-            None
-        }
+    if announcement.is_direct() {
+        return Ok(None);
+    }
+    Ok(match announcement.about() {
+        About::Challenge(challenge) => app.store.challenge(challenge).await?.map(|challenge| challenge.home),
+        About::Game(game) => app.store.table(game).await?.map(|table| table.stored().shown_in()),
+        About::Day(guild, _) => Some(guild.into()),
+        About::Competition(_) | About::Player(_) => None,
     })
 }
 

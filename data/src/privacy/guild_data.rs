@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use anyhow::Context as _;
-use play::{Announcement, ChallengeId, GameId, GuildId, PlayerId};
+use play::{About, Announcement, ChallengeId, GameId, GuildId, PlayerId};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -271,24 +271,12 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
     for (id, what) in all {
         // Unreadable ones are reported elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };
-        let (table, number) = match announcement {
-            Announcement::Challenge { challenge }
-            | Announcement::ChallengeExpired { challenge }
-            | Announcement::ChallengerTold { challenge }
-            | Announcement::ChallengeChanged { challenge, .. } => ("challenges", challenge.get()),
-            Announcement::Board { game, .. }
-            | Announcement::News { game, .. }
-            | Announcement::OfferChanged { game, .. }
-            | Announcement::BoardChanged { game, .. }
-            | Announcement::Warning { game, .. }
-            | Announcement::Direct { game, .. }
-            | Announcement::NotReached { game, .. } => ("games", game.get()),
-            Announcement::Competition { competition }
-            | Announcement::CompetitionChanged { competition }
-            | Announcement::CompetitionNews { competition, .. }
-            | Announcement::Pairing { competition, .. } => ("competitions", competition.get()),
-            Announcement::Daily { guild, .. } => ("guilds", guild.get()),
-            Announcement::Digest { .. } => continue,
+        let (table, number) = match announcement.about() {
+            About::Challenge(challenge) => ("challenges", challenge.get()),
+            About::Game(game) => ("games", game.get()),
+            About::Competition(competition) => ("competitions", competition.get()),
+            About::Day(guild, _) => ("guilds", guild.get()),
+            About::Player(_) => continue,
         };
         let sql = format!(
             "DELETE FROM announcements WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM {table} WHERE id = ?2)"

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use data::Due;
-use play::{Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId};
+use play::{About, Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId};
 
 use crate::app::App;
 
@@ -30,24 +30,12 @@ enum Lane {
 
 impl Lane {
     async fn of(app: &App, announcement: &Announcement) -> Self {
-        let channel = match *announcement {
-            Announcement::Challenge { challenge }
-            | Announcement::ChallengeExpired { challenge }
-            | Announcement::ChallengerTold { challenge }
-            | Announcement::ChallengeChanged { challenge, .. } => of_challenge(app, challenge).await,
-            Announcement::Board { game, .. }
-            | Announcement::News { game, .. }
-            | Announcement::OfferChanged { game, .. }
-            | Announcement::BoardChanged { game, .. }
-            | Announcement::Warning { game, .. }
-            | Announcement::NotReached { game, .. }
-            | Announcement::Direct { game, .. } => of_game(app, game).await,
-            Announcement::Competition { competition }
-            | Announcement::CompetitionChanged { competition }
-            | Announcement::CompetitionNews { competition, .. }
-            | Announcement::Pairing { competition, .. } => of_competition(app, competition).await,
-            Announcement::Daily { guild, day } => of_day(app, guild, day).await,
-            Announcement::Digest { to } => return Self::Player(to),
+        let channel = match announcement.about() {
+            About::Challenge(challenge) => of_challenge(app, challenge).await,
+            About::Game(game) => of_game(app, game).await,
+            About::Competition(competition) => of_competition(app, competition).await,
+            About::Day(guild, day) => of_day(app, guild, day).await,
+            About::Player(player) => return Self::Player(player),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
     }

@@ -8,7 +8,7 @@
 use anyhow::Context as _;
 use data::Due;
 use jiff::{SignedDuration, Timestamp};
-use play::{Announcement, ChannelId, GameId, MessageId};
+use play::{About, ChannelId, MessageId};
 use ui::views::View;
 
 use super::delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble};
@@ -53,14 +53,14 @@ pub(super) async fn owe(
         app.store.give_up(due.id, OWED).await?;
         return Ok(None);
     }
-    let instead = match game(&due.announcement) {
-        Some(game) => {
-            let table = app.store.table(game).await.context("loading the game of an owed announcement")?;
-            match table {
-                Some(table) => notice::instead_of_pings(app, &due.announcement, &table).await?,
-                None => Vec::new(),
-            }
+    let table = match due.announcement.about() {
+        About::Game(game) => {
+            app.store.table(game).await.context("loading the game of an owed announcement")?
         }
+        About::Challenge(_) | About::Competition(_) | About::Day(..) | About::Player(_) => None,
+    };
+    let instead = match table {
+        Some(table) => notice::instead_of_pings(app, &due.announcement, &table).await?,
         None => Vec::new(),
     };
     let until = now + LOST_CHANNEL_WAIT;
@@ -68,27 +68,4 @@ pub(super) async fn owe(
     // What is announced instead is due at once.
     app.outbox.wake();
     Ok(Some(until))
-}
-
-/// The game of an announcement that may ping its players.
-const fn game(announcement: &Announcement) -> Option<GameId> {
-    match *announcement {
-        Announcement::Board { game, .. }
-        | Announcement::News { game, .. }
-        | Announcement::Warning { game, .. } => Some(game),
-        Announcement::Competition { .. }
-        | Announcement::CompetitionChanged { .. }
-        | Announcement::CompetitionNews { .. }
-        | Announcement::Pairing { .. }
-        | Announcement::Daily { .. }
-        | Announcement::Challenge { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengeChanged { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::OfferChanged { .. }
-        | Announcement::BoardChanged { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => None,
-    }
 }

@@ -1,7 +1,7 @@
 //! Announcements in the channel of a game.
 
 use jiff::{SignedDuration, Timestamp};
-use play::{Actor, Announcement, BoardCause, News, PlayerId, Table};
+use play::{Actor, Announcement, AtTable, BoardCause, News, PlayerId, Table};
 
 use super::{below_board, board, clock, offer};
 use crate::{
@@ -17,8 +17,9 @@ use crate::{
 
 /// An announcement about a table. Pings are added elsewhere.
 pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &Table) -> View {
-    match *announcement {
-        Announcement::Board { how: BoardCause::TakenBack, by, .. } => {
+    let Some(said) = announcement.at_table() else { return View::default() };
+    match said {
+        AtTable::Board { how: BoardCause::TakenBack, by, .. } => {
             let board = board::view(words, look, table, BoardCause::TakenBack);
             // The computer agrees to what its opponent asked for.
             let who = match by {
@@ -27,18 +28,18 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             };
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who), board.text), ..board }
         }
-        Announcement::Board { how: BoardCause::Moved, by, .. } => {
+        AtTable::Board { how: BoardCause::Moved, by, .. } => {
             let board = board::view(words, look, table, BoardCause::Moved);
             let who = by.and_then(Actor::member).map(mention).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-moved", who), board.text), ..board }
         }
-        Announcement::Board { how, .. } => board::view(words, look, table, how),
-        Announcement::BoardChanged { .. } => board::view(words, look, table, board::cause_again(table)),
-        Announcement::News { news: News::Offered { offer, made }, by: Some(by), .. } => {
+        AtTable::Board { how, .. } => board::view(words, look, table, how),
+        AtTable::BoardChanged => board::view(words, look, table, board::cause_again(table)),
+        AtTable::News { news: News::Offered { offer, made }, by: Some(by) } => {
             offer::view(words, table, (offer, made), by)
         }
-        Announcement::News { news: News::Paused, .. } => paused(words, table),
-        Announcement::News { news, by, .. } => {
+        AtTable::News { news: News::Paused, .. } => paused(words, table),
+        AtTable::News { news, by } => {
             let said = self::news(words, table, news, by.or_else(|| table.player_to_act()?.member()));
             // The same words as below the board, since several things can stop a clock at once.
             let clock = match news {
@@ -54,21 +55,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             };
             View::words([vec![said], clock].concat().join("\n"))
         }
-        Announcement::Warning { .. } => warning(words, table),
-        // These aren't about a table, or go to one player only.
-        Announcement::Competition { .. }
-        | Announcement::CompetitionChanged { .. }
-        | Announcement::CompetitionNews { .. }
-        | Announcement::Pairing { .. }
-        | Announcement::Daily { .. }
-        | Announcement::Challenge { .. }
-        | Announcement::ChallengeExpired { .. }
-        | Announcement::ChallengerTold { .. }
-        | Announcement::ChallengeChanged { .. }
-        | Announcement::OfferChanged { .. }
-        | Announcement::Direct { .. }
-        | Announcement::Digest { .. }
-        | Announcement::NotReached { .. } => View::default(),
+        AtTable::Warning { .. } => warning(words, table),
     }
 }
 
