@@ -20,10 +20,11 @@
 //! | playing | its game ends, one of the players is withdrawn, or time is up |
 //! | decided | final, but for a manager who corrects it |
 //!
-//! **Decided:** blocks don't keep players of a league, a knock-out or a ladder apart, as the table would be unfair; a Swiss
-//! tournament pairs them with others. A manager's replacement takes over the points and the games that are left.
+//! **Decided:** blocks don't keep players of a competition apart, as the table would be unfair: who joins agrees to play everyone
+//! in it. A manager's replacement takes over the points and the games that are left.
 
 mod beginning;
+mod bounds;
 mod bracket;
 mod builder;
 mod contest;
@@ -47,6 +48,7 @@ use tournament::GameResult;
 
 pub use self::{
     beginning::{Start, begin},
+    bounds::{AtOnce, Days, Movers, OutOfBounds, Rounds, Size},
     bracket::{TieSoFar, champion, rounds},
     contest::{Contest, Entrant, Standing},
     joining::{join, leave, open},
@@ -56,7 +58,7 @@ pub use self::{
     plan::{BadPlan, Begins, CompetitionName, Format, Plan, Where},
     refusal::Refusal,
     settled::Settled,
-    settling::settle,
+    settling::{NeedsId, settle},
 };
 use crate::{ChannelId, CompetitionId, GameId, GuildId, MessageId, PlayerId};
 
@@ -167,6 +169,16 @@ pub enum Withdrawal {
     Idle,
 }
 
+/// Why a tournament ends before its last round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CutShort {
+    /// Fewer than two players are left.
+    Alone,
+    /// So many have left that the others have met, or can't all meet someone new.
+    AllMet,
+}
+
 /// What a competition announces in its channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "news", rename_all = "snake_case")]
@@ -186,6 +198,11 @@ pub enum CompetitionNews {
         why: Withdrawal,
         /// Whether their games don't count, as they had played less than half of them.
         void: bool,
+    },
+    /// It ends before its last round.
+    CutShort {
+        /// Why.
+        why: CutShort,
     },
     /// It is over.
     Over,
@@ -236,6 +253,7 @@ impl CompetitionNews {
             Self::Climbed { player, place } => Self::Climbed { player: known(player), place },
             Self::Begun
             | Self::Round { .. }
+            | Self::CutShort { .. }
             | Self::Over
             | Self::CalledOff
             | Self::TimeGiven { .. }

@@ -40,7 +40,7 @@ fn swiss(players: u32, rounds: usize, chance: &mut Chance) -> Swiss<u32> {
         (0..players).map(|id| Entrant { id, rating: 2_000.0 - f64::from(id) }).collect();
     let mut history: Vec<Vec<PastPairing<u32>>> = Vec::new();
     for _ in 0..rounds {
-        let round = Swiss::new(&entrants, &history, &[], &[]).unwrap().next_round().unwrap();
+        let round = Swiss::new(&entrants, &history, &[]).unwrap().next_round().unwrap();
         let played = round.into_iter().map(|pairing| match pairing {
             Pairing::Game { first, second } => {
                 PastPairing::Game { first, second, result: chance.result(first, second) }
@@ -49,7 +49,7 @@ fn swiss(players: u32, rounds: usize, chance: &mut Chance) -> Swiss<u32> {
         });
         history.push(played.collect());
     }
-    Swiss::new(&entrants, &history, &[], &[]).unwrap()
+    Swiss::new(&entrants, &history, &[]).unwrap()
 }
 
 /// A league of which all but `left` games have been played, in the order of a calendar.

@@ -5,7 +5,7 @@
 //!
 //! - `{"pair": "round-robin", "players": [1, 2, 3], "games": 1}`, or 2 games a pair: `{"rounds": [[…], …]}`;
 //! - `{"pair": "swiss", "players": [{"id": 1, "rating": 1500}, …], "history": [[{"first": 1, "second": 2, "result": 1}, {"bye": 3}],
-//!   …], "blocked": [[1, 4]], "out": [5]}`: `{"round": […]}`, or `{"none": "…"}` if no pairing keeps the hard rules;
+//!   …], "out": [5]}`: `{"round": […]}`, or `{"none": "…"}` if no pairing keeps the hard rules;
 //! - `{"pair": "knock-out", "players": [{"id": 1, "rating": 1500}, …]}`: `{"round": […]}`;
 //! - `{"table": "league", "players": [1, 2, …], "games": [{"first": 1, "second": 2, "result": null}, …]}`:
 //!   `{"rows": [{"id": 1, "place": 1, "points": 3.5, "best": 1, "worst": 4, "exact": true}, …]}`, where `null` is still to be played;
@@ -76,8 +76,6 @@ enum Pair {
         players: Vec<Rated>,
         #[serde(default)]
         history: Vec<Vec<Past>>,
-        #[serde(default)]
-        blocked: Vec<(i64, i64)>,
         #[serde(default)]
         out: Vec<i64>,
     },
@@ -168,11 +166,10 @@ fn answer(question: Question) -> Result<Answer, String> {
             let rounds = tournament::round_robin(&players, cycles).map_err(|bad| bad.to_string())?;
             Ok(Answer::Rounds(rounds.into_iter().map(listed).collect()))
         }
-        Question::Pair(Pair::Swiss { players, history, blocked, out }) => {
+        Question::Pair(Pair::Swiss { players, history, out }) => {
             let history: Vec<Vec<PastPairing<i64>>> =
                 history.into_iter().map(|round| round.into_iter().map(played).collect()).collect();
-            let swiss =
-                Swiss::new(&entrants(&players), &history, &blocked, &out).map_err(|bad| bad.to_string())?;
+            let swiss = Swiss::new(&entrants(&players), &history, &out).map_err(|bad| bad.to_string())?;
             Ok(match swiss.next_round() {
                 Ok(round) => Answer::Round(listed(round)),
                 Err(none) => Answer::None(none.to_string()),
@@ -245,13 +242,13 @@ mod tests {
         );
         check(
             r#"{"pair": "swiss", "players": [{"id":1,"rating":1500},{"id":2,"rating":1400.5},{"id":3,"rating":1300},{"id":4,"rating":1}],
-            "history": [[{"first":1,"second":2,"result":1},{"bye":3}]], "blocked": [[1,3]], "out": [4]}"#
+            "history": [[{"first":1,"second":2,"result":1},{"bye":3}]], "out": [4]}"#
                 .replace('\n', "")
                 .as_str(),
             "{\"round\":[{\"first\":2,\"second\":3},{\"bye\":1}]}\n",
         );
         check(
-            r#"{"pair": "swiss", "players": [{"id":1,"rating":1500},{"id":2,"rating":1400}], "history": [], "blocked": [[2,1]], "out": []}"#,
+            r#"{"pair": "swiss", "players": [{"id":1,"rating":1500},{"id":2,"rating":1400}], "history": [[{"first":2,"second":1,"result":0}]], "out": []}"#,
             "{\"none\":\"no opponent is left for player 1\"}\n",
         );
         check(

@@ -1,17 +1,18 @@
 //! Swiss tournaments: in each round, players with as many points as each other meet.
 //!
-//! A pairing of the next round has to keep the hard rules: no one meets the same opponent again, or someone they are kept apart
-//! from, or has a second bye; and there is a bye only if the number of players is odd. Among the pairings that do, the best is the
-//! one that has, in this order,
+//! A pairing of the next round has to keep the hard rules: no one meets the same opponent again or has a second bye; and there
+//! is a bye only if the number of players is odd. Among the pairings that do, the best is the one that has, in this order,
 //!
-//! 1. the smallest sum of the squares of the differences between opponents' points;
-//! 2. the bye for the player with the fewest points, and then the lowest rating;
+//! 1. the bye for the player with the fewest points, and then the lowest rating;
+//! 2. the smallest sum of the squares of the differences between opponents' points;
 //! 3. the fewest players whose games as first and as second differ by more than two;
 //! 4. the fewest players whose counts differ by two, which keeps later rounds free.
 //!
 //! That is a minimum-weight perfect matching of the players, with the bye as one more of them. The criteria are one number, each
 //! of them weighing more than all that can be had from the later ones. `matching.rs` has the search, and `sides.rs` decides
 //! who moves first.
+//!
+//! As long as no one leaves, there is a pairing for each of the first [`most_rounds`] rounds.
 
 mod matching;
 mod sides;
@@ -23,6 +24,12 @@ use crate::{BadInput, Entrant, GameResult, Pairing, Points, roster::Roster};
 
 /// The most players that one tournament can have. The search takes memory for the square of their number.
 pub const MAX_PLAYERS: usize = 1_000;
+
+/// For how many rounds there is always a pairing, if no one leaves: half as many as there are players, rounded up. Who wants
+/// more lets everyone meet everyone.
+pub const fn most_rounds(players: usize) -> usize {
+    players.div_ceil(2)
+}
 
 /// What one or two players did in an earlier round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,7 +50,7 @@ pub enum PastPairing<P> {
 /// Why no pairing keeps the hard rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoRound<P> {
-    /// This player has met everyone who is left, or is kept apart from them, and can't have a bye.
+    /// This player has met everyone who is left, and can't have a bye.
     #[error("no opponent is left for player {0}")]
     NoOpponent(P),
     /// The number of players is odd, and each of them has had a bye.
@@ -59,8 +66,8 @@ pub enum NoRound<P> {
 pub struct Swiss<P> {
     /// Those who play on, by points and then rating, the best first.
     active: Vec<Player<P>>,
-    /// Pairs who can't meet, as indices in `active`, the smaller first.
-    apart: BTreeSet<(usize, usize)>,
+    /// Pairs who have met, as indices in `active`, the smaller first.
+    met: BTreeSet<(usize, usize)>,
 }
 
 /// What has happened to a player.
@@ -74,12 +81,10 @@ struct Player<P> {
 }
 
 impl<P: Copy + Ord> Swiss<P> {
-    /// The tournament of `players` after the rounds in `history`. Those in `out` have left it, and the pairs in `blocked` are kept
-    /// apart.
+    /// The tournament of `players` after the rounds in `history`. Those in `out` have left it.
     pub fn new(
         players: &[Entrant<P>],
         history: &[Vec<PastPairing<P>>],
-        blocked: &[(P, P)],
         out: &[P],
     ) -> Result<Self, BadInput<P>> {
         let roster = Roster::new(players.iter().map(|player| player.id))?;
@@ -93,7 +98,7 @@ impl<P: Copy + Ord> Swiss<P> {
                 had_bye: false,
             })
             .collect();
-        let mut apart = BTreeSet::new();
+        let mut met = BTreeSet::new();
         for round in history {
             let mut seen = BTreeSet::new();
             for played in round {
@@ -104,7 +109,7 @@ impl<P: Copy + Ord> Swiss<P> {
                         state[one].balance.moved_first();
                         state[other].points = state[other].points + result.second();
                         state[other].balance.moved_second();
-                        apart.insert((one, other));
+                        met.insert((one, other));
                         for player in [first, second] {
                             if !seen.insert(player) {
                                 return Err(BadInput::TwiceInRound(player));
@@ -121,9 +126,6 @@ impl<P: Copy + Ord> Swiss<P> {
                     }
                 }
             }
-        }
-        for &(one, other) in blocked {
-            apart.insert(roster.pair(one, other)?);
         }
         let mut plays = vec![true; state.len()];
         for &player in out {
@@ -142,14 +144,14 @@ impl<P: Copy + Ord> Swiss<P> {
         for (position, &number) in order.iter().enumerate() {
             index[number] = Some(position);
         }
-        let apart = apart
+        let met = met
             .into_iter()
             .filter_map(|(one, other)| {
                 let (one, other) = (index[one]?, index[other]?);
                 Some((one.min(other), one.max(other)))
             })
             .collect();
-        Ok(Self { active: order.into_iter().map(|number| state[number]).collect(), apart })
+        Ok(Self { active: order.into_iter().map(|number| state[number]).collect(), met })
     }
 
     /// The players who play on and their points, the best first; those with as many points by rating.
@@ -163,11 +165,14 @@ impl<P: Copy + Ord> Swiss<P> {
         let vertices = players + players % 2;
         // One more than any of the later criteria can add up to.
         let base = players as i128 + 1;
+        let points = || self.active.iter().map(|player| i128::from(player.points.halves()));
+        let widest = points().max().unwrap_or_default() - points().min().unwrap_or_default();
+        let above_squares = base * widest * widest + 1;
         let ranks = self.bye_ranks();
         let costs: Vec<Option<Cost>> = (0..vertices)
             .flat_map(|one| (0..vertices).map(move |other| (one, other)))
             .map(|(one, other)| {
-                if one >= other || self.apart.contains(&(one, other)) {
+                if one >= other || self.met.contains(&(one, other)) {
                     return None;
                 }
                 let player = self.active.get(one)?;
@@ -180,8 +185,9 @@ impl<P: Copy + Ord> Swiss<P> {
                     None if player.had_bye => return None,
                     None => (0, ranks.get(one).copied()?, player.balance.cost_of_bye()),
                 };
-                let criteria = [rank as i128, i128::from(sides.beyond_two), i128::from(sides.at_two)];
-                Some(criteria.into_iter().fold(squares, |sum, criterion| sum * base + criterion))
+                let first = rank as i128 * above_squares + squares;
+                let sides = [i128::from(sides.beyond_two), i128::from(sides.at_two)];
+                Some(sides.into_iter().fold(first, |sum, criterion| sum * base + criterion))
             })
             .collect();
         let mates = matching::cheapest(&costs, vertices).ok_or_else(|| self.why_none(&costs, vertices))?;

@@ -98,6 +98,25 @@ impl<P> Row<P> {
     }
 }
 
+/// Widens the places still possible by games that aren't paired yet: so many of each player.
+pub fn before_more_rounds<P: Copy>(rows: &mut [Row<P>], more: impl Fn(P) -> u32) {
+    let reachable: Vec<(u32, u32)> = rows
+        .iter()
+        .map(|row| (row.points.halves(), row.points.halves() + 2 * (row.left + more(row.id))))
+        .collect();
+    if rows.iter().all(|row| more(row.id) == 0) {
+        return;
+    }
+    for (row, &(least, most)) in rows.iter_mut().zip(&reachable) {
+        let above = reachable.iter().filter(|(others_least, _)| *others_least > most).count();
+        // The row itself is one of those who can have as many.
+        let below = reachable.iter().filter(|(_, others_most)| *others_most >= least).count();
+        row.best = Reach::Bound(above + 1);
+        row.worst = Reach::Bound(below);
+        row.lowest = below;
+    }
+}
+
 /// The table, the best first. Those who share a place are in the order of `players`.
 pub fn table<P: Copy + Ord>(players: &[P], fixtures: &[Fixture<P>]) -> Result<Vec<Row<P>>, BadInput<P>> {
     table_with_byes(players, fixtures, &[])

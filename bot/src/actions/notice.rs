@@ -4,7 +4,8 @@
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
 use play::{
-    Actor, Announcement, AtTable, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table, game::matches,
+    Actor, Announcement, AtTable, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table,
+    game::matches,
 };
 
 use crate::app::App;

@@ -4,7 +4,10 @@ use data::{Store, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, Competition, CompetitionChange, CompetitionId, PlayerId,
-    competition::{Begins, Contest, Entrant, Format, MOST_PLAYERS, Phase, Plan, Where, settle},
+    competition::{
+        AtOnce, Begins, Contest, Days, Entrant, Format, MOST_PLAYERS, Movers, Phase, Plan, Size, Where,
+        settle,
+    },
 };
 
 use crate::setting::timed;
@@ -36,12 +39,12 @@ async fn begin(store: &Store, number: u64, players: usize, size: u8) -> Competit
         manager: 11_u64.try_into().expect("an id"),
         plan: Plan {
             name: "Autumn".parse().expect("a name"),
-            format: Format::League { size, movers: 2, goes_on: true },
+            format: Format::League { size: Size::nearest(size), movers: Movers::nearest(2), goes_on: true },
             rules: "dara:traditional".parse().expect("rules"),
             clock: "4d+12h/7d".parse().expect("a clock"),
-            days: 60,
+            days: Days::nearest(60),
             begins: Begins { at: Some(at), players: None },
-            at_once: 4,
+            at_once: AtOnce::nearest(4),
             place: Where::Threads,
             role: None,
         },
@@ -67,7 +70,8 @@ async fn begin(store: &Store, number: u64, players: usize, size: u8) -> Competit
     let opened = change(CompetitionChange::Open(Box::new(competition)));
     let changes = std::iter::once(opened).chain(entrants).collect();
     stores(store, changes, at).await;
-    let settled = settle(&load(store, id).await, id, at + SignedDuration::from_mins(1));
+    let settled =
+        settle(&load(store, id).await, None, at + SignedDuration::from_mins(1)).expect("no season ends");
     stores(store, settled.changes, at).await;
     id
 }

@@ -41,11 +41,6 @@ const BARRED: &str = "SELECT player, EXISTS (
         OR EXISTS (SELECT 1 FROM deletions WHERE deletions.player = entrants.player)
     )";
 
-/// Who of those who take part has blocked whom of them.
-const BLOCKED: &str = "SELECT by, whom FROM blocks
-    WHERE by IN (SELECT player FROM entrants WHERE competition = ?1 AND out IS NULL)
-    AND whom IN (SELECT player FROM entrants WHERE competition = ?1 AND out IS NULL)";
-
 impl Store {
     /// A competition, without who takes part.
     pub async fn competition(&self, competition: CompetitionId) -> anyhow::Result<Option<Competition>> {
@@ -133,12 +128,11 @@ pub(crate) fn contest(
     let why = |suspended| if suspended { Withdrawal::Suspended } else { Withdrawal::Gone };
     let barred: BTreeMap<_, _> =
         barred.into_iter().map(|(player, suspended)| (player, why(suspended))).collect();
-    let blocked = connection.list(BLOCKED, [id])?;
     let before = match competition.after {
         Some(before) => connection.list(ENTRANTS, [before])?,
         None => Vec::new(),
     };
-    Ok(Some(Contest { competition, entrants, pairings, barred, blocked, before }))
+    Ok(Some(Contest { competition, entrants, pairings, barred, before }))
 }
 
 /// Every competition that can be read, and why others can't.

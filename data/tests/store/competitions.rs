@@ -5,7 +5,8 @@ use jiff::SignedDuration;
 use play::{
     Change, Competition, CompetitionId, Ending, GuildId, PlayerId, Timer,
     competition::{
-        self, Begins, Contest, Format, Outcome, Phase, Plan, Settled, Start, Where, Withdrawal, settle,
+        self, AtOnce, Begins, Contest, Days, Format, Movers, Outcome, Phase, Plan, Settled, Size, Start,
+        Where, Withdrawal, settle,
     },
     game::table::{self, Event},
 };
@@ -38,9 +39,9 @@ async fn opened(store: &Store, format: Format) -> CompetitionId {
             format,
             rules: rules(),
             clock: "4d+12h/7d".parse().expect("a clock"),
-            days: 30,
+            days: Days::nearest(30),
             begins: Begins { at: None, players: Some(4) },
-            at_once: 4,
+            at_once: AtOnce::nearest(4),
             place: Where::Threads,
             role: Some(id(5)),
         },
@@ -77,11 +78,13 @@ async fn joins(store: &Store, id: CompetitionId, by: u64, second: i64) {
 
 /// A league that has begun, with the game of its first pairing.
 async fn begun(store: &Store) -> (CompetitionId, play::GameId) {
-    let league = opened(store, Format::League { size: 4, movers: 0, goes_on: false }).await;
+    let league =
+        opened(store, Format::League { size: Size::nearest(4), movers: Movers::nearest(0), goes_on: false })
+            .await;
     for (second, by) in (1..).zip(PLAYERS) {
         joins(store, league, by, second).await;
     }
-    let settled = settle(&contest(store, league).await, id(99), at(9));
+    let settled = settle(&contest(store, league).await, Some(id(99)), at(9)).expect("it has an id");
     stores(store, settled, 9).await.expect("begun");
     let running = contest(store, league).await;
     assert_eq!((running.divisions(), running.pairings.len()), (1, 12));
@@ -119,7 +122,7 @@ async fn a_league_is_stored_begun_and_its_results_are_those_of_its_games() {
     let resigned = table::decide_event(&table, first, Event::Resign, at(12)).expect("it runs");
     store.commit(of_table(resigned, 12)).await.expect("stored");
     assert_eq!(store.timer(Timer::Competition(league)).await.expect("readable"), Some(at(12)), "it is woken");
-    let settled = settle(&before, id(99), at(12));
+    let settled = settle(&before, Some(id(99)), at(12)).expect("it has an id");
     let stale = stores(store, settled, 12).await;
     assert!(matches!(stale, Err(CommitError::Stale)), "decided without the result");
     let after = contest(store, league).await;
@@ -146,7 +149,7 @@ async fn who_is_suspended_or_gone_is_withdrawn_with_their_games() {
     store.commit(data::Unit { changes: vec![suspend], ..unit(20) }).await.expect("suspended");
     let woken = contest(store, league).await;
     assert_eq!(woken.barred.get(&first), Some(&Withdrawal::Suspended));
-    let settled = settle(&woken, id(99), at(21));
+    let settled = settle(&woken, Some(id(99)), at(21)).expect("it has an id");
     assert_eq!(settled.withdraw, [(game, first)]);
     let ended = table::withdraw(&table, first, at(21)).expect("it runs");
     let mut unit = of_table(ended, 21);
@@ -178,7 +181,7 @@ async fn a_server_has_one_ladder_of_a_game() {
     joins(store, ladder, 12, 3).await;
     assert_eq!(contest(store, ladder).await.ladder(), [player(11), player(12)]);
     let later = at(3) + SignedDuration::from_hours(30 * 24);
-    let settled = settle(&contest(store, ladder).await, id(99), later);
+    let settled = settle(&contest(store, ladder).await, Some(id(99)), later).expect("it has an id");
     assert!(settled.contest.ladder().is_empty(), "idle players leave it");
     assert_eq!(store.integrity().expect("checked"), []);
 }

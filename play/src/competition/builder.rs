@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    CompetitionChange, CompetitionNews, Contest, Decided, Entrant, Outcome, Pairing, Phase, Settled, Why,
-    Withdrawal,
+    CompetitionChange, CompetitionNews, Contest, Days, Decided, Entrant, Outcome, Pairing, Phase, Settled,
+    Why, Withdrawal,
 };
 use crate::{Announcement, Change, CompetitionId, GameId, PlayerId, timer};
 
@@ -20,6 +20,7 @@ pub(super) struct Builder {
     announcements: Vec<Announcement>,
     adjudicate: Vec<GameId>,
     withdraw: Vec<(GameId, PlayerId)>,
+    resign: Vec<(GameId, PlayerId)>,
     stop: Vec<GameId>,
     give: Vec<(GameId, SignedDuration)>,
 }
@@ -35,6 +36,7 @@ impl Builder {
             announcements: Vec::new(),
             adjudicate: Vec::new(),
             withdraw: Vec::new(),
+            resign: Vec::new(),
             stop: Vec::new(),
             give: Vec::new(),
         }
@@ -168,6 +170,11 @@ impl Builder {
         self.withdraw.push((game, player));
     }
 
+    /// Has a player resign a game.
+    pub(super) fn resign(&mut self, game: GameId, player: PlayerId) {
+        self.resign.push((game, player));
+    }
+
     /// Ends a game on a manager's behalf.
     pub(super) fn stop(&mut self, game: GameId) {
         self.stop.push(game);
@@ -179,8 +186,8 @@ impl Builder {
     }
 
     /// The time after so many days, when a season or a round ends that begins now.
-    pub(super) fn after_days(&self, days: u16) -> Option<Timestamp> {
-        self.now.checked_add(SignedDuration::from_hours(i64::from(days) * 24)).ok()
+    pub(super) fn after_days(&self, days: Days) -> Option<Timestamp> {
+        self.now.checked_add(SignedDuration::from_hours(i64::from(days.get()) * 24)).ok()
     }
 
     /// The decision that someone caused. What follows from it is left to the timer, which is due at once.
@@ -192,7 +199,17 @@ impl Builder {
     /// The decision. The timer of the competition is set to `due`.
     pub(super) fn finish(self, due: Option<Timestamp>) -> Settled {
         let Self {
-            contest, changes, others, opened, announcements, adjudicate, withdraw, stop, give, ..
+            contest,
+            changes,
+            others,
+            opened,
+            announcements,
+            adjudicate,
+            withdraw,
+            resign,
+            stop,
+            give,
+            ..
         } = self;
         let (id, revision) = (contest.competition.id, contest.competition.revision);
         let own =
@@ -206,6 +223,7 @@ impl Builder {
             announcements,
             adjudicate,
             withdraw,
+            resign,
             stop,
             give,
         }

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
-use tournament::{Entrant as Rated, Pairing as Pair, table, table::Fixture};
+use tournament::{
+    Entrant as Rated, Pairing as Pair, divisions,
+    table::{self, Certainty, Fixture},
+};
 
-use super::{Competition, Format, Outcome, Pairing, Phase, Withdrawal};
+use super::{Competition, Format, Outcome, Pairing, Phase, Rounds, Withdrawal, swiss};
 use crate::PlayerId;
 
 /// A player of a competition.
@@ -36,8 +39,6 @@ pub struct Contest {
     pub pairings: Vec<Pairing>,
     /// Who can't go on, as far as the store knows, though they haven't been withdrawn.
     pub barred: BTreeMap<PlayerId, Withdrawal>,
-    /// Who has blocked one another.
-    pub blocked: Vec<(PlayerId, PlayerId)>,
     /// Who took part in the season before, with division and place.
     pub before: Vec<Entrant>,
 }
@@ -74,12 +75,65 @@ impl Contest {
         self.pairings.iter().filter(move |pairing| pairing.has(player))
     }
 
-    /// Whether it may be over now, so that the next season of a league that goes on needs an id.
-    pub fn may_open_next(&self, now: Timestamp) -> bool {
-        let goes_on = matches!(self.competition.plan.format, Format::League { goes_on: true, .. });
-        let is_late = self.competition.phase.until().is_some_and(|until| until <= now);
-        let is_running = matches!(self.competition.phase, Phase::Running { .. });
-        goes_on && is_running && (is_late || !self.pairings.iter().any(Pairing::is_open))
+    /// How many rounds a Swiss tournament has, once it has begun. With more than can always be paired, everyone meets everyone.
+    pub fn rounds(&self, wanted: Rounds) -> u16 {
+        if swiss::is_round_robin(wanted, self.entrants.len()) {
+            let players = u16::try_from(self.entrants.len()).unwrap_or(u16::MAX);
+            players.saturating_sub(u16::from(players.is_multiple_of(2)))
+        } else {
+            wanted.get()
+        }
+    }
+
+    /// Whether none of a player's games counts if they leave now: in a league, if they have played less than half of those that
+    /// count so far.
+    pub fn leaves_no_result(&self, player: PlayerId) -> bool {
+        let is_league = matches!(self.competition.plan.format, Format::League { .. });
+        let own = || self.pairings_of(player).filter(|pairing| pairing.outcome() != Some(Outcome::Void));
+        let played = own().filter(|pairing| !pairing.is_unplayed_by(player)).count();
+        is_league && played * 2 < own().count()
+    }
+
+    /// Who has won a division or a tournament: the best of those who have stayed to the end.
+    pub fn winners(&self, division: u16) -> Vec<PlayerId> {
+        let stayed = |row: &Standing| self.entrant(row.id).is_some_and(|entrant| entrant.out.is_none());
+        let rows: Vec<_> = self.table(division).into_iter().filter(stayed).collect();
+        let best = rows.first().map(|row| row.place);
+        rows.into_iter().filter(|row| Some(row.place) == best).map(|row| row.id).collect()
+    }
+
+    /// How many of a league's division go up after the season, and how many down: between two divisions as many as change places,
+    /// less those who have left the table, who are below everyone in it.
+    pub fn movers(&self, division: u16) -> (usize, usize) {
+        let Format::League { movers, .. } = self.competition.plan.format else { return (0, 0) };
+        let size = |division: u16| self.entrants.iter().filter(|one| one.division == division).count();
+        let wanted = usize::from(movers.get());
+        let exchanged = |above: u16, below: u16| {
+            if above == 0 { 0 } else { divisions::exchanged(wanted, size(above), size(below)) }
+        };
+        let gone =
+            self.entrants.iter().filter(|one| one.division == division && !self.is_in_table(one)).count();
+        let up = exchanged(division.saturating_sub(1), division);
+        (up, exchanged(division, division.saturating_add(1)).saturating_sub(gone))
+    }
+
+    /// Whether a player of a league goes up (`true`) or down as far as the table says, and whether that can still change. `None` if
+    /// neither can be. Who leaves goes nowhere. Afterwards, divisions that have become too small or too large are balanced.
+    pub fn stake(&self, row: &Standing) -> Option<(bool, Certainty)> {
+        let entrant = self.entrant(row.id).filter(|entrant| entrant.out.is_none())?;
+        let (up, down) = self.movers(entrant.division);
+        let (going_up, going_down) = if matches!(self.competition.phase, Phase::Over { .. }) {
+            // Of those who share a place, it was decided who is before whom.
+            let in_table = |one: &&Entrant| one.division == entrant.division && self.is_in_table(one);
+            let last = self.entrants.iter().filter(in_table).count();
+            let place = usize::from(entrant.place);
+            let certain = |is_so| if is_so { Certainty::Certain } else { Certainty::Impossible };
+            (certain(place <= up), certain(place > last.saturating_sub(down)))
+        } else {
+            (row.promotion(up), row.relegation(down))
+        };
+        let is_possible = |stake: &(bool, Certainty)| stake.1 != Certainty::Impossible;
+        [(true, going_up), (false, going_down)].into_iter().find(is_possible)
     }
 
     /// How many of a player's games are due or running.
@@ -92,10 +146,7 @@ impl Contest {
     pub fn table(&self, division: u16) -> Vec<Standing> {
         let within = self.pairings.iter().filter(|pairing| pairing.division == division);
         let within: Vec<_> = within.filter(|pairing| pairing.outcome() != Some(Outcome::Void)).collect();
-        let counts = |entrant: &&Entrant| {
-            entrant.division == division
-                && (entrant.out.is_none() || within.iter().any(|pairing| pairing.has(entrant.player)))
-        };
+        let counts = |entrant: &&Entrant| entrant.division == division && self.is_in_table(entrant);
         let players: Vec<_> =
             self.seeded().into_iter().filter(counts).map(|entrant| entrant.player).collect();
         let fixtures: Vec<_> = within
@@ -105,10 +156,26 @@ impl Contest {
                 Some(Fixture { first: pairing.first, second, result: pairing.result() })
             })
             .collect();
-        let byes = within.iter().filter(|pairing| pairing.second.is_none());
+        let round = self.competition.phase.round();
+        let byes = within
+            .iter()
+            .filter(|pairing| pairing.second.is_none() && round.is_none_or(|round| pairing.round <= round));
         let byes: Vec<_> = byes.map(|pairing| pairing.first).collect();
         // The store holds no player twice, and pairs no one who isn't in it.
-        table::table_with_byes(&players, &fixtures, &byes).unwrap_or_default()
+        let mut rows = table::table_with_byes(&players, &fixtures, &byes).unwrap_or_default();
+        if let (Format::Swiss { rounds }, Some(round)) = (self.competition.plan.format, round) {
+            let paired = self.pairings.last().map_or(round, |last| last.round);
+            let later = self.rounds(rounds).saturating_sub(paired);
+            let stays = |player| self.entrant(player).is_some_and(|entrant| entrant.out.is_none());
+            table::before_more_rounds(&mut rows, |player| if stays(player) { later.into() } else { 0 });
+        }
+        rows
+    }
+
+    /// Whether an entrant is in the table: those who left are as long as a game of theirs counts.
+    fn is_in_table(&self, entrant: &Entrant) -> bool {
+        let counts = |pairing: &Pairing| pairing.outcome() != Some(Outcome::Void);
+        entrant.out.is_none() || self.pairings_of(entrant.player).any(counts)
     }
 
     /// Those who are on a ladder, from the top down.

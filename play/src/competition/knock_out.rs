@@ -4,13 +4,13 @@ use jiff::Timestamp;
 use tournament::GameResult;
 
 use super::{
-    CompetitionNews, Outcome, Pairing, Phase, Why,
+    CompetitionNews, Days, Outcome, Pairing, Phase, Why,
     bracket::{self, TieSoFar, of_tie},
     builder::Builder,
 };
 
 /// Pairs what is due in the round, goes on to the next round once all its ties are over, or ends the knock-out.
-pub(super) fn go_on(builder: &mut Builder, since: Timestamp, round: u16, days: u16) {
+pub(super) fn go_on(builder: &mut Builder, since: Timestamp, round: u16, days: Days) {
     let mut round = round;
     loop {
         let Some((rounds, bracket)) = bracket::so_far(&builder.contest) else { return };
@@ -31,6 +31,18 @@ pub(super) fn go_on(builder: &mut Builder, since: Timestamp, round: u16, days: u
         let until = builder.after_days(days);
         builder.set_phase(Phase::Running { since, round, until });
         builder.tell(CompetitionNews::Round { round });
+    }
+}
+
+/// Annuls games of ties that are over without them: a manager has corrected an earlier game.
+pub(super) fn annul_needless(builder: &mut Builder, round: u16) {
+    let Some((rounds, _)) = bracket::so_far(&builder.contest) else { return };
+    let Some(ties) = rounds.get(usize::from(round).saturating_sub(1)) else { return };
+    for &number in ties.iter().filter(|tie| tie.winner.is_some()).flat_map(|tie| &tie.open) {
+        if let Some(game) = builder.contest.pairing(number).and_then(Pairing::running) {
+            builder.stop(game);
+        }
+        builder.decide_pairing(number, Outcome::Void, Why::Manager);
     }
 }
 

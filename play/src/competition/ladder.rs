@@ -9,9 +9,9 @@ use tournament::{
     ladder::{Challenge, ChallengeEnd, Ladder, NoChallenge},
 };
 
-use super::Refusal;
 use super::{
-    CompetitionNews, Contest, Entrant, Outcome, Pairing, Settled, Why, Withdrawal, builder::Builder,
+    CompetitionNews, Contest, Days, Entrant, Outcome, Pairing, Refusal, Settled, Why, Withdrawal,
+    builder::Builder,
 };
 use crate::PlayerId;
 
@@ -47,7 +47,7 @@ pub fn challenge(
 }
 
 /// Applies the games that are over, in the order in which they ended, and lets go who has been idle.
-pub(super) fn go_on(builder: &mut Builder, idle_days: u16) {
+pub(super) fn go_on(builder: &mut Builder, idle_days: Days) {
     let mut over: Vec<Pairing> = builder
         .contest
         .pairings
@@ -109,17 +109,17 @@ pub(super) fn number(builder: &mut Builder) {
 }
 
 /// When the next player counts as idle.
-pub(super) fn next_idle(contest: &Contest, idle_days: u16) -> Option<Timestamp> {
+pub(super) fn next_idle(contest: &Contest, idle_days: Days) -> Option<Timestamp> {
     let last = contest.active().filter_map(|entrant| last_played(contest, entrant.player)).min()?;
     last.checked_add(days(idle_days)).ok()
 }
 
-fn idle_since(now: Timestamp, idle_days: u16) -> Option<Timestamp> {
+fn idle_since(now: Timestamp, idle_days: Days) -> Option<Timestamp> {
     now.checked_sub(days(idle_days)).ok()
 }
 
-fn days(days: u16) -> SignedDuration {
-    SignedDuration::from_hours(i64::from(days) * 24)
+fn days(days: Days) -> SignedDuration {
+    SignedDuration::from_hours(i64::from(days.get()) * 24)
 }
 
 /// When a player last ended a game, or joined. `None` while they play one.

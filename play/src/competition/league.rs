@@ -8,7 +8,7 @@ use tournament::{
 };
 
 use super::{
-    Begins, Competition, CompetitionNews, Contest, Entrant, Phase, Plan,
+    Begins, Competition, CompetitionNews, Contest, Entrant, Movers, Phase, Plan, Size,
     builder::Builder,
     contest::{numbered, rated},
 };
@@ -20,9 +20,9 @@ const TWICE_UP_TO: usize = 10;
 pub(super) const BREAK: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Forms the divisions and pairs everyone. `None` if there are too few players.
-pub(super) fn begin(builder: &mut Builder, (size, movers): (u8, u8)) -> Option<()> {
-    let size = DivisionSize::try_from(usize::from(size)).ok()?;
-    let mut divisions = divisions(&builder.contest, size, usize::from(movers)).ok()?;
+pub(super) fn begin(builder: &mut Builder, (size, movers): (Size, Movers)) -> Option<()> {
+    let size = DivisionSize::try_from(usize::from(size.get())).ok()?;
+    let mut divisions = divisions(&builder.contest, size, usize::from(movers.get())).ok()?;
     move_chosen(&builder.contest, &mut divisions);
     for (division, players) in (1..).zip(&divisions) {
         for &player in players {
@@ -96,13 +96,13 @@ fn move_chosen(contest: &Contest, divisions: &mut [Vec<PlayerId>]) {
     }
 }
 
-/// Ends the season and opens the next one, if the league goes on.
-pub(super) fn end(builder: &mut Builder, goes_on: bool, next: CompetitionId) {
+/// Ends the season and opens the next one, which has this id, if the league goes on.
+pub(super) fn end(builder: &mut Builder, next: Option<CompetitionId>) {
     note_places(builder);
     builder.set_phase(Phase::Over { at: builder.now });
     builder.tell(CompetitionNews::Over);
     builder.list_changed();
-    if goes_on {
+    if let Some(next) = next {
         open_next(builder, next);
     }
 }

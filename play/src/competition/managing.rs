@@ -5,7 +5,7 @@ use tournament::GameResult;
 
 use super::{
     CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Refusal, Settled, Why, Withdrawal,
-    builder::Builder, league, starting, withdrawing,
+    builder::Builder, knock_out, league, starting, withdrawing,
 };
 use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
 
@@ -218,6 +218,9 @@ fn correct(builder: &mut Builder, number: u32, result: GameResult) -> Result<(),
         builder.stop(game);
     }
     builder.decide_pairing(number, decided.outcome, decided.why);
+    if builder.contest.competition.plan.format == Format::KnockOut {
+        knock_out::annul_needless(builder, pairing.round);
+    }
     if matches!(builder.contest.competition.phase, Phase::Over { .. }) {
         league::note_places(builder);
     }

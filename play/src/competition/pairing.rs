@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use tournament::GameResult;
 
-use crate::{Ending, GameId, PlayerId};
+use crate::{Ending, ForfeitReason, GameId, PlayerId};
 
 /// A pairing of a competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +45,10 @@ pub struct GameEnd {
     pub at: Timestamp,
     /// The result.
     pub outcome: Outcome,
-    /// Who ran out of time.
-    pub ran_out: Option<Side>,
+    /// Who ran out of time. Another may have taken their place in the pairing since.
+    pub ran_out: Option<PlayerId>,
+    /// Who left it before it was played: they left the server, had their data deleted, were withdrawn, or gave up before their first turn.
+    pub left: Option<PlayerId>,
 }
 
 /// How a pairing ended.
@@ -83,8 +85,22 @@ pub enum Why {
 }
 
 impl GameEnd {
-    /// What an ending means.
-    pub fn of(ending: Ending, at: Timestamp) -> Self {
+    /// What an ending means in a game between these two.
+    pub fn of(ending: Ending, players: [PlayerId; 2], at: Timestamp) -> Self {
+        let left = match ending {
+            Ending::Forfeit { seat, why: ForfeitReason::Left }
+            | Ending::CalledOff { by: Some(seat) }
+            | Ending::Withdrawn { seat } => Some(seat),
+            Ending::Forfeit { why: ForfeitReason::Resigned | ForfeitReason::OutOfTime, .. }
+            | Ending::CalledOff { by: None }
+            | Ending::Rules(_)
+            | Ending::Agreed
+            | Ending::Aborted { .. }
+            | Ending::Stopped
+            | Ending::Idle
+            | Ending::Adjudicated { .. } => None,
+        };
+        let player = |seat: Seat| of_side(players, seat.side());
         let ending = ending.in_competition();
         let outcome = if ending.is_void() {
             Outcome::Void
@@ -95,18 +111,32 @@ impl GameEnd {
                 None => GameResult::Drawn,
             })
         };
-        Self { at, outcome, ran_out: ending.ran_out().map(Seat::side) }
+        Self { at, outcome, ran_out: ending.ran_out().map(player), left: left.map(player) }
     }
 
-    /// The end of a game that was played out or given up. `on_time` says whether the loser's time ran out.
-    pub fn played(winner: Option<Side>, on_time: bool, at: Timestamp) -> Self {
+    /// The end of a game between these two that was played out or given up, the latter for the reason `why`.
+    pub fn played(
+        winner: Option<Side>,
+        why: Option<ForfeitReason>,
+        players: [PlayerId; 2],
+        at: Timestamp,
+    ) -> Self {
         let result = match winner {
             Some(Side::First) => GameResult::FirstWon,
             Some(Side::Second) => GameResult::SecondWon,
             None => GameResult::Drawn,
         };
-        let ran_out = winner.filter(|_| on_time).map(Side::opponent);
-        Self { at, outcome: Outcome::Counts(result), ran_out }
+        let loser =
+            |reason| winner.filter(|_| why == Some(reason)).map(|winner| of_side(players, winner.opponent()));
+        let (ran_out, left) = (loser(ForfeitReason::OutOfTime), loser(ForfeitReason::Left));
+        Self { at, outcome: Outcome::Counts(result), ran_out, left }
+    }
+}
+
+const fn of_side([first, second]: [PlayerId; 2], side: Side) -> PlayerId {
+    match side {
+        Side::First => first,
+        Side::Second => second,
     }
 }
 
@@ -168,12 +198,15 @@ impl Pairing {
         if self.first == loser { GameResult::SecondWon } else { GameResult::FirstWon }
     }
 
-    /// Who ran out of time in its game.
+    /// Who ran out of time in its game, unless it was annulled or its result corrected.
     pub fn ran_out(&self) -> Option<PlayerId> {
-        match self.game?.end?.ran_out? {
-            Side::First => Some(self.first),
-            Side::Second => self.second,
-        }
+        self.game?.end?.ran_out.filter(|_| self.decided.is_none_or(|decided| decided.why != Why::Manager))
+    }
+
+    /// Whether `player` has yet to play it, or has left it.
+    pub(super) fn is_unplayed_by(&self, player: PlayerId) -> bool {
+        let left = self.decided.is_none() && self.game.and_then(|game| game.end?.left) == Some(player);
+        self.is_open() || left
     }
 }
 

@@ -6,6 +6,7 @@ use games::RuleSet;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::bounds::{AtOnce, Days, Movers, Rounds, Size};
 use crate::{IDLE_DAYS, RoleId, Terms, TimeControl};
 
 /// The choice for a competition.
@@ -20,11 +21,11 @@ pub struct Plan {
     /// The time control of its games.
     pub clock: TimeControl,
     /// For how many days a season lasts, or a round of a tournament. On a ladder, after how many a player counts as idle.
-    pub days: u16,
+    pub days: Days,
     /// When it begins.
     pub begins: Begins,
-    /// How many of its games a player plays at a time, at least 1.
-    pub at_once: u8,
+    /// How many of its games a player plays at a time.
+    pub at_once: AtOnce,
     /// Where its games are played.
     pub place: Where,
     /// The role that its players need.
@@ -37,17 +38,17 @@ pub struct Plan {
 pub enum Format {
     /// Everyone plays everyone of their division.
     League {
-        /// How many players a division is to have, from 4 to 15.
-        size: u8,
-        /// How many go up and down after a season.
-        movers: u8,
+        /// How many players a division is to have.
+        size: Size,
+        /// How many are to go up and down after a season.
+        movers: Movers,
         /// Whether one season follows another.
         goes_on: bool,
     },
     /// In each round, those with equal points meet.
     Swiss {
         /// How many rounds.
-        rounds: u16,
+        rounds: Rounds,
     },
     /// Who loses a tie is out.
     KnockOut,
@@ -177,10 +178,10 @@ struct Stored {
     format: Format,
     rules: String,
     clock: String,
-    days: u16,
+    days: Days,
     #[serde(flatten)]
     begins: Begins,
-    at_once: u8,
+    at_once: AtOnce,
     place: Where,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     role: Option<RoleId>,
@@ -211,7 +212,7 @@ impl FromStr for Plan {
             serde_json::from_str(text).map_err(|_| BadPlan::Stored)?;
         let rules: RuleSet = rules.parse().map_err(|_| BadPlan::Stored)?;
         let clock = clock.parse().map_err(|_| BadPlan::Stored)?;
-        if rules.seats() != 2 || at_once == 0 || days == 0 {
+        if rules.seats() != 2 {
             return Err(BadPlan::Stored);
         }
         Ok(Self { name, format, rules, clock, days, begins, at_once, place, role })

@@ -18,6 +18,8 @@ pub struct Settled {
     pub adjudicate: Vec<GameId>,
     /// The games to end because this player was withdrawn.
     pub withdraw: Vec<(GameId, PlayerId)>,
+    /// The games that this player resigns.
+    pub resign: Vec<(GameId, PlayerId)>,
     /// The games to end on a manager's behalf.
     pub stop: Vec<GameId>,
     /// The games to give both players more time in.

@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    CompetitionNews, Contest, Format, Outcome, Phase, Why, builder::Builder, knock_out, ladder, league,
-    settled::Settled, starting, swiss, withdrawing,
+    CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Why, builder::Builder, knock_out, ladder,
+    league, settled::Settled, starting, swiss, withdrawing,
 };
 use crate::CompetitionId;
 
@@ -16,27 +16,31 @@ const ADJUDICATED_IN: SignedDuration = SignedDuration::from_mins(1);
 /// How often it looks at a competition in which nothing happens.
 const LOOKS_EACH: SignedDuration = SignedDuration::from_hours(24);
 
-/// Looks at everything and decides what follows. `next` is an id for the next season, if this one ends.
-pub fn settle(contest: &Contest, next: CompetitionId, now: Timestamp) -> Settled {
+/// A season ends, and the next one, which opens at once, needs an id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NeedsId;
+
+/// Looks at everything and decides what follows. Only this decision can say whether another season opens, so `next` is asked for
+/// when it does.
+///
+/// # Errors
+/// A season opens, and `next` is `None`.
+pub fn settle(contest: &Contest, next: Option<CompetitionId>, now: Timestamp) -> Result<Settled, NeedsId> {
     let mut builder = Builder::new(contest, now);
-    go_on(&mut builder, Some(next));
-    finish_now(builder)
-}
-
-fn finish_now(builder: Builder) -> Settled {
+    go_on(&mut builder, next)?;
     let due = due(&builder);
-    builder.finish(due)
+    Ok(builder.finish(due))
 }
 
-fn go_on(builder: &mut Builder, next: Option<CompetitionId>) {
+fn go_on(builder: &mut Builder, next: Option<CompetitionId>) -> Result<(), NeedsId> {
     if builder.contest.competition.phase.is_final() {
-        return;
+        return Ok(());
     }
     withdrawing::withdraw_lost(builder);
     if builder.contest.competition.phase == Phase::Joining {
         begin_or_give_up(builder);
     }
-    let Phase::Running { since, round, until } = builder.contest.competition.phase else { return };
+    let Phase::Running { since, round, until } = builder.contest.competition.phase else { return Ok(()) };
     let plan = builder.contest.competition.plan.clone();
     let is_late = until.is_some_and(|until| until <= builder.now);
     if is_late {
@@ -45,8 +49,8 @@ fn go_on(builder: &mut Builder, next: Option<CompetitionId>) {
     match plan.format {
         Format::Ladder => ladder::go_on(builder, plan.days),
         Format::League { goes_on, .. } => {
-            if let (true, Some(next)) = (all_over(builder), next) {
-                league::end(builder, goes_on, next);
+            if all_over(builder) {
+                league::end(builder, if goes_on { Some(next.ok_or(NeedsId)?) } else { None });
             }
         }
         Format::Swiss { rounds } => {
@@ -61,7 +65,8 @@ fn go_on(builder: &mut Builder, next: Option<CompetitionId>) {
             knock_out::go_on(builder, since, round, plan.days);
         }
     }
-    begin_games(builder, usize::from(plan.at_once));
+    begin_games(builder, usize::from(plan.at_once.get()));
+    Ok(())
 }
 
 /// Begins if it is time and enough have joined; calls it off once too few have for too long.
@@ -83,7 +88,7 @@ fn begin_or_give_up(builder: &mut Builder) {
 
 /// Ends what is still open when time is up: games that run are adjudicated, those that never began are drawn.
 fn end_what_is_open(builder: &mut Builder) {
-    let open: Vec<_> = builder.contest.pairings.iter().filter(|pairing| pairing.is_open()).copied().collect();
+    let open: Vec<_> = of_now(&builder.contest).filter(|pairing| pairing.is_open()).copied().collect();
     for pairing in open {
         if let Some(game) = pairing.game {
             builder.adjudicate(game.id);
@@ -95,7 +100,13 @@ fn end_what_is_open(builder: &mut Builder) {
 }
 
 fn all_over(builder: &Builder) -> bool {
-    builder.contest.pairings.iter().all(|pairing| !pairing.is_open())
+    of_now(&builder.contest).all(|pairing| !pairing.is_open())
+}
+
+/// The pairings that have their time now: where it is played in rounds, those of later rounds wait.
+fn of_now(contest: &Contest) -> impl Iterator<Item = &Pairing> {
+    let round = contest.competition.phase.round().filter(|_| contest.competition.plan.format.has_rounds());
+    contest.pairings.iter().filter(move |pairing| round.is_none_or(|round| pairing.round <= round))
 }
 
 /// Lets waiting games begin whose players have few enough.

@@ -7,7 +7,7 @@ pub(super) fn begin(builder: &mut Builder) -> Option<()> {
     let (plan, now) = (builder.contest.competition.plan.clone(), builder.now);
     match plan.format {
         Format::League { size, movers, .. } => league::begin(builder, (size, movers))?,
-        Format::Swiss { .. } => swiss::pair(builder, 1)?,
+        Format::Swiss { rounds } => swiss::begin(builder, rounds)?,
         Format::KnockOut | Format::Ladder => {}
     }
     let until = if plan.format == Format::Ladder { None } else { builder.after_days(plan.days) };

@@ -1,6 +1,7 @@
 //! Competitions played by chance, and single rules.
 
 mod by_chance;
+mod counting;
 mod league;
 mod tournaments;
 
@@ -22,7 +23,8 @@ pub(super) fn next() -> CompetitionId {
     900_u64.try_into().expect("an id")
 }
 
-pub(super) const LEAGUE: Format = Format::League { size: 5, movers: 1, goes_on: true };
+pub(super) const LEAGUE: Format =
+    Format::League { size: Size::nearest(5), movers: Movers::nearest(1), goes_on: true };
 
 pub(super) fn plan(format: Format) -> Plan {
     Plan {
@@ -30,9 +32,9 @@ pub(super) fn plan(format: Format) -> Plan {
         format,
         rules: "dara:traditional".parse().expect("rules"),
         clock: "4d+12h/7d".parse().expect("a clock"),
-        days: 30,
+        days: Days::nearest(30),
         begins: Begins { at: Some(hour(24)), players: None },
-        at_once: 4,
+        at_once: AtOnce::nearest(4),
         place: Where::Threads,
         role: None,
     }
@@ -74,7 +76,6 @@ impl PlayedCompetition {
                 entrants: Vec::new(),
                 pairings: Vec::new(),
                 barred: BTreeMap::new(),
-                blocked: Vec::new(),
                 before: Vec::new(),
             },
             now: hour(1),
@@ -114,6 +115,10 @@ impl PlayedCompetition {
         for (game, out) in settled.withdraw {
             let side = self.side(game, out);
             self.end_game(game, Ending::Withdrawn { seat: side });
+        }
+        for (game, by) in settled.resign {
+            let seat = self.side(game, by);
+            self.end_game(game, Ending::Forfeit { seat, why: ForfeitReason::Resigned });
         }
         for game in settled.stop {
             self.end_game(game, Ending::Stopped);
@@ -155,7 +160,7 @@ impl PlayedCompetition {
     /// Settles until nothing more follows.
     pub(super) fn settle(&mut self) {
         for _ in 0..100 {
-            let settled = settle(&self.contest, next(), self.now);
+            let settled = settle(&self.contest, Some(next()), self.now).expect("it has an id");
             let idle = settled.changes.len() == 2 && settled.announcements.is_empty();
             let asks = !settled.adjudicate.is_empty() || !settled.withdraw.is_empty();
             self.apply(settled);
@@ -183,10 +188,11 @@ impl PlayedCompetition {
     pub(super) fn end_game(&mut self, game: GameId, ending: Ending) {
         let now = self.now;
         for pairing in &mut self.contest.pairings {
+            let players = pairing.second.map(|second| [pairing.first, second]);
             if let Some(played) =
                 pairing.game.as_mut().filter(|played| played.id == game && played.end.is_none())
             {
-                played.end = Some(GameEnd::of(ending, now));
+                played.end = Some(GameEnd::of(ending, players.expect("two play"), now));
             }
         }
     }
@@ -275,7 +281,7 @@ use std::collections::BTreeMap;
 
 #[test]
 fn a_plan_is_read_as_it_is_written() {
-    for format in [LEAGUE, Format::Swiss { rounds: 5 }, Format::KnockOut, Format::Ladder] {
+    for format in [LEAGUE, Format::Swiss { rounds: Rounds::nearest(5) }, Format::KnockOut, Format::Ladder] {
         let plan = Plan { role: Some(5_u64.try_into().expect("an id")), ..plan(format) };
         assert_eq!(plan.to_string().parse(), Ok(plan));
     }
@@ -288,16 +294,16 @@ fn a_plan_is_read_as_it_is_written() {
 #[test]
 fn what_a_game_means_for_its_pairing() {
     use games::Seat;
-    let of = |ending| GameEnd::of(ending, hour(0));
+    let of = |ending| GameEnd::of(ending, [player(1), player(2)], hour(0));
     let lost = Outcome::Counts(GameResult::SecondWon);
     assert_eq!(
         (of(Ending::Aborted { seat: Seat::FIRST }).outcome, of(ran_out(Seat::FIRST)).outcome),
         (lost, lost)
     );
-    assert_eq!(of(Ending::Aborted { seat: Seat::FIRST }).ran_out, Some(games::Side::First));
+    assert_eq!(of(Ending::Aborted { seat: Seat::FIRST }).ran_out, Some(player(1)));
     assert_eq!(
         of(Ending::CalledOff { by: Some(Seat::FIRST) }),
-        GameEnd { at: hour(0), outcome: lost, ran_out: None }
+        GameEnd { at: hour(0), outcome: lost, ran_out: None, left: Some(player(1)) }
     );
     for void in [Ending::Stopped, Ending::CalledOff { by: None }, Ending::Withdrawn { seat: Seat::FIRST }] {
         assert_eq!(of(void).outcome, Outcome::Void);

@@ -1,7 +1,8 @@
 //! Taking a player out of a competition, and what becomes of their games.
 //!
 //! In a league, one who leaves before half of their games leaves the table, and all their games count for no one; later, the
-//! games that are left are lost. In a tournament, the open games are lost. Games that run end at once, unrated.
+//! games that are left are lost. In a tournament, the open games are lost. Games that run end at once: who leaves by their own
+//! wish resigns them, and otherwise they are unrated.
 
 use std::collections::BTreeMap;
 
@@ -46,11 +47,9 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
     builder.set_out(player, why);
     let is_ladder = builder.contest.competition.plan.format == Format::Ladder;
     let own: Vec<_> = builder.contest.pairings_of(player).copied().collect();
-    let over = own.iter().filter(|pairing| !pairing.is_open()).count();
-    let is_league = matches!(builder.contest.competition.plan.format, Format::League { .. });
-    let void = is_league && over * 2 < own.len();
+    let void = builder.contest.leaves_no_result(player);
     for pairing in &own {
-        let outcome = match pairing.is_open() {
+        let outcome = match pairing.is_unplayed_by(player) {
             _ if void => Some(Outcome::Void),
             true if is_ladder => Some(ladder::NO_CHANGE),
             true => lost_by_leaving(&builder.contest, pairing),
@@ -60,7 +59,12 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
             builder.decide_pairing(pairing.number, outcome, Why::Withdrawn);
         }
         if let Some(game) = pairing.running() {
-            builder.end_without(game, player);
+            // Or a game that is lost could be left without a loss.
+            if why == Withdrawal::Wish {
+                builder.resign(game, player)
+            } else {
+                builder.end_without(game, player)
+            }
         }
     }
     if is_ladder {

@@ -13,7 +13,7 @@ pub(super) type Cost = i128;
 pub(super) fn cheapest(costs: &[Option<Cost>], vertices: usize) -> Option<Vec<usize>> {
     let dearest = costs.iter().flatten().copied().max().unwrap_or(0);
     // One more pair outweighs what all the others cost. With 1,000 vertices and differences of 2³¹ half-points, the costs
-    // of a pair are below 2⁹³ and this is below 2¹⁰³, so the search doesn't overflow.
+    // of a pair are below 2¹⁰³ and this is below 2¹¹³, so the search doesn't overflow.
     let pair = (dearest + 1) * (vertices as i128 / 2 + 1);
     let weights: Vec<i128> = costs.iter().map(|cost| cost.map_or(0, |cost| pair - cost)).collect();
     integer_blossom::max_weight_matching(&weights, vertices).into_iter().collect()

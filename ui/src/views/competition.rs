@@ -136,10 +136,13 @@ fn begins(words: &Words, begins: Begins) -> String {
 
 /// How it is played.
 fn format(words: &Words, competition: &Competition) -> String {
-    let days = competition.plan.days;
+    let days = competition.plan.days.get();
     match competition.plan.format {
-        Format::League { size, movers, .. } => say!(words, "competition-league", size, movers, days),
-        Format::Swiss { rounds } => say!(words, "competition-swiss", rounds, days),
+        Format::League { size, movers, .. } => {
+            let (size, movers) = (size.get(), movers.get());
+            say!(words, "competition-league", size, movers, days)
+        }
+        Format::Swiss { rounds } => say!(words, "competition-swiss", rounds = rounds.get(), days),
         Format::KnockOut => say!(words, "competition-knock-out", days),
         Format::Ladder => say!(words, "competition-ladder", days),
     }
@@ -149,7 +152,7 @@ fn format(words: &Words, competition: &Competition) -> String {
 fn games(words: &Words, competition: &Competition) -> String {
     let plan = &competition.plan;
     let clock = terms::clock(words, plan.clock);
-    let games = say!(words, "competition-games", clock, games = plan.at_once);
+    let games = say!(words, "competition-games", clock, games = plan.at_once.get());
     let place = match plan.place {
         Where::Threads => say!(words, "competition-in-threads"),
         Where::Mail => say!(words, "competition-by-mail"),
@@ -161,7 +164,10 @@ fn running(words: &Words, contest: &Contest) -> String {
     let Phase::Running { round, until, .. } = contest.competition.phase else { return String::new() };
     let until = until.map(relative).unwrap_or_default();
     match contest.competition.plan.format {
-        Format::Swiss { rounds } => say!(words, "competition-running-round", round, rounds, until),
+        Format::Swiss { rounds } => {
+            let rounds = contest.rounds(rounds);
+            say!(words, "competition-running-round", round, rounds, until)
+        }
         Format::KnockOut => say!(words, "competition-running-tie", round, until),
         Format::League { .. } | Format::Ladder => say!(words, "competition-running-until", until),
     }
@@ -182,10 +188,9 @@ fn winners(words: &Words, contest: &Contest) -> String {
     }
 }
 
-/// The players who share first place.
+/// Those who have won a division or a tournament.
 pub(super) fn first(contest: &Contest, division: u16) -> Vec<String> {
-    let table = contest.table(division);
-    table.iter().take_while(|row| row.place == 1).map(|row| mention(row.id)).collect()
+    contest.winners(division).into_iter().map(mention).collect()
 }
 
 fn players(words: &Words, contest: &Contest) -> String {

@@ -64,6 +64,12 @@ async fn whole(app: &App, settled: &Settled, caller: Option<&Caller>) -> anyhow:
             add(commit::whole(app, decision).await?);
         }
     }
+    for &(game, player) in &settled.resign {
+        let resigned = |table: Table| table::decide_event(&table, player, table::Event::Resign, at).ok();
+        if let Some(decision) = loaded(app, game).await?.and_then(resigned) {
+            add(commit::whole(app, decision).await?);
+        }
+    }
     for &game in &settled.stop {
         let by = caller.map(|caller| caller.player);
         if let Some(decision) = loaded(app, game).await?.and_then(|table| table::stop(&table, by?, at)) {

@@ -3,7 +3,10 @@
 use anyhow::Context as _;
 use data::CommitError;
 use jiff::Timestamp;
-use play::{CompetitionId, competition};
+use play::{
+    CompetitionId,
+    competition::{self, NeedsId},
+};
 
 use super::change::{TRIES, store};
 use crate::app::App;
@@ -13,13 +16,16 @@ pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyho
     for _ in 0..TRIES {
         let contest = app.store.contest(id).await.context("loading a competition whose timer is due")?;
         let Some(contest) = contest else { return Ok(false) };
-        // No id is spent if no season follows.
-        let next = if contest.may_open_next(now) {
-            app.store.new_competition_id().await.context("taking an id for the next season")?
-        } else {
-            id
+        let settled = match competition::settle(&contest, None, now) {
+            Ok(settled) => settled,
+            // No id is spent if no season follows.
+            Err(NeedsId) => {
+                let next =
+                    app.store.new_competition_id().await.context("taking an id for the next season")?;
+                competition::settle(&contest, Some(next), now)
+                    .map_err(|NeedsId| anyhow::anyhow!("the next season has an id"))?
+            }
         };
-        let settled = competition::settle(&contest, next, now);
         match store(app, &settled).await {
             Ok(()) => {
                 for game in settled.adjudicate {

@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use games::RuleSet;
 use play::{
     Competition, CompetitionId, PlayerId, TimeControl,
-    competition::{self, Begins, Format, Phase, Plan, Where},
+    competition::{self, AtOnce, Begins, Days, Format, Phase, Plan, Where},
     player::ratings::Category,
 };
 use ui::{
@@ -22,7 +22,7 @@ use crate::{
 /// After how many days a player counts as idle.
 const IDLE_DAYS: u16 = 90;
 /// How many games of it a player plays at a time: one challenge each way.
-const AT_ONCE: u8 = 2;
+const AT_ONCE: AtOnce = AtOnce::nearest(2);
 /// The clock, if the server has none for its games.
 const CLOCK: &str = "4d+12h/7d";
 
@@ -58,7 +58,7 @@ async fn open(caller: &Caller, rules: RuleSet) -> Result<CompetitionId, Failure>
         format: Format::Ladder,
         rules,
         clock,
-        days: IDLE_DAYS,
+        days: Days::nearest(IDLE_DAYS),
         begins: Begins::default(),
         at_once: AT_ONCE,
         place: Where::Threads,

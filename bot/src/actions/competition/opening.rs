@@ -5,7 +5,7 @@ use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Competition, RoleId, TimeControl,
-    competition::{self, Begins, CompetitionName, Format, Phase, Plan, Where},
+    competition::{self, AtOnce, Begins, CompetitionName, Days, Format, Phase, Plan, Where},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -39,13 +39,13 @@ pub(crate) struct Opening {
     /// The time control.
     pub clock: Option<TimeControl>,
     /// The days of a season or a round.
-    pub days: u16,
+    pub days: Days,
     /// When it starts, as typed.
     pub starts: Option<String>,
     /// With how many players it starts.
     pub players: Option<u16>,
     /// How many games a player plays at a time.
-    pub at_once: u8,
+    pub at_once: AtOnce,
     /// Whether boards come as direct messages.
     pub by_mail: bool,
     /// The role that its players need.

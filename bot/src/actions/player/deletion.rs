@@ -79,8 +79,12 @@ async fn give_up(app: &App, player: PlayerId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Resigning a game, and its match if it has one.
+/// Resigning a game, and its match if it has one. A game of a competition ends because they leave that.
 fn resigned(table: &Table, player: PlayerId, now: Timestamp) -> Option<Decision> {
+    if table.stored().terms.competition {
+        // It wasn't played out, so it is no reason for the player's other games of the competition to count.
+        return table::withdraw(table, player, now);
+    }
     let event = if table.stored().in_match.is_some() { Event::ResignMatch } else { Event::Resign };
     // A player of a running game can always give it up.
     table::decide_event(table, player, event, now).ok()

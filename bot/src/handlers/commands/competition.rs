@@ -1,9 +1,16 @@
 //! `/league`, `/tournament`, `/ladder`
 
 use games::RuleSet;
-use play::{TimeControl, competition::Format};
+use play::{
+    TimeControl,
+    competition::{AtOnce, Days, Format, Movers, Rounds, Size},
+};
 use poise::serenity_prelude::{self as serenity, AutocompleteChoice, CreateAutocompleteResponse};
-use ui::{failure::Failure, typed::path::CHOICES, views};
+use ui::{
+    failure::{Failure, Refusal},
+    typed::path::CHOICES,
+    views,
+};
 
 use super::{
     game_choice::PlayedGame,
@@ -27,8 +34,9 @@ use crate::{
 /// A league: everyone plays everyone, season after season
 pub(super) mod league {
     use super::{
-        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
-        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+        AtOnce, Context, CreateAutocompleteResponse, Days, Failure, Format, Kind, Movers, Opening,
+        PlayedGame, Size, caller, choices, clocks, coming, competition, id, label, managed, named, presets,
+        send, serenity, shown, within,
     };
 
     /// Open a league
@@ -68,8 +76,8 @@ pub(super) mod league {
     ) -> Result<(), Failure> {
         let (rules, clock) = choices(ctx, rules, clock).await?;
         let format = Format::League {
-            size: size.unwrap_or(8),
-            movers: movers.unwrap_or(2),
+            size: within(size, Size::nearest(8))?,
+            movers: within(movers, Movers::nearest(2))?,
             goes_on: again.unwrap_or(true),
         };
         let opening = Opening {
@@ -77,10 +85,10 @@ pub(super) mod league {
             rules,
             name,
             clock,
-            days: days.unwrap_or(60),
+            days: within(days, Days::nearest(60))?,
             starts: label::optional(ctx, starts, coming).await,
             players,
-            at_once: at_once.unwrap_or(4),
+            at_once: within(at_once, AtOnce::nearest(4))?,
             by_mail: by_mail.unwrap_or(false),
             role: role.map(|role| id(role.id.get())).transpose()?,
         };
@@ -118,8 +126,9 @@ pub(super) mod league {
 /// A tournament: Swiss, or a knockout
 pub(super) mod tournament {
     use super::{
-        Context, CreateAutocompleteResponse, Failure, Format, Kind, Opening, PlayedGame, caller, choices,
-        clocks, coming, competition, id, label, managed, named, presets, send, serenity, shown,
+        AtOnce, Context, CreateAutocompleteResponse, Days, Failure, Format, Kind, Opening, PlayedGame,
+        Rounds, caller, choices, clocks, coming, competition, id, label, managed, named, presets, send,
+        serenity, shown, within,
     };
 
     /// How a tournament is played, as an option.
@@ -160,16 +169,18 @@ pub(super) mod tournament {
     ) -> Result<(), Failure> {
         let (rules, clock) = choices(ctx, rules, clock).await?;
         let (format, at_once) = match kind {
-            TournamentKind::Swiss => (Format::Swiss { rounds: rounds.unwrap_or(5) }, 1),
+            TournamentKind::Swiss => {
+                (Format::Swiss { rounds: within(rounds, Rounds::nearest(5))? }, AtOnce::nearest(1))
+            }
             // Both games of a tie are played at the same time.
-            TournamentKind::Knockout => (Format::KnockOut, 2),
+            TournamentKind::Knockout => (Format::KnockOut, AtOnce::nearest(2)),
         };
         let opening = Opening {
             format,
             rules,
             name,
             clock,
-            days: days.unwrap_or(21),
+            days: within(days, Days::nearest(21))?,
             starts: label::optional(ctx, starts, coming).await,
             players,
             at_once,
@@ -225,6 +236,14 @@ async fn choices(
     let rules = rule_set(ctx, rules.as_deref()).await?;
     let clock = label::optional(ctx, clock, clocks).await.map(terms::clock).transpose()?;
     Ok((rules, clock))
+}
+
+/// A number as the plan has it. Discord keeps what is typed within the bounds of an option, but not what is sent to it by hand.
+fn within<Number, Bounded: TryFrom<Number>>(
+    typed: Option<Number>,
+    usual: Bounded,
+) -> Result<Bounded, Failure> {
+    typed.map_or(Ok(usual), |number| number.try_into().map_err(|_| Refusal::BadOption.into()))
 }
 
 async fn shown(ctx: Context<'_>, kind: Kind, name: Option<String>) -> Result<(), Failure> {

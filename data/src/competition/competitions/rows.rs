@@ -3,7 +3,7 @@
 use anyhow::{anyhow, bail};
 use jiff::Timestamp;
 use play::{
-    Competition,
+    Competition, ForfeitReason,
     competition::{Decided, Entrant, GameEnd, Outcome, Pairing, PairingGame, Phase, Plan, Why, Withdrawal},
     game::table::TableState,
 };
@@ -36,9 +36,11 @@ macro_rules! entrant {
 macro_rules! pairing {
     ($which:literal) => {
         concat!(
-            "SELECT number, division, round, first, second, due, game, outcome, pairings.why,
-             games.ended, games.why, games.winner, games.state
-             FROM pairings LEFT JOIN games ON games.id = game ",
+            "SELECT number, division, round, first, second, due, pairings.game, outcome, pairings.why,
+             games.ended, games.why, games.winner, games.state, one.player, two.player
+             FROM pairings LEFT JOIN games ON games.id = pairings.game
+             LEFT JOIN seats AS one ON one.game = games.id AND one.seat = 1
+             LEFT JOIN seats AS two ON two.game = games.id AND two.seat = 2 ",
             $which
         )
     };
@@ -137,9 +139,15 @@ impl FromRow for Pairing {
 fn end(row: &Row<'_>) -> sql::Result<Option<GameEnd>> {
     let Some(at) = row.get(9)? else { return Ok(None) };
     let (why, winner, state): (String, _, TableState) = (row.get(10)?, row.get(11)?, row.get(12)?);
+    let players = [row.get(13)?, row.get(14)?];
     Ok(Some(match state.ending() {
-        Some(ending) => GameEnd::of(ending, at),
-        None => GameEnd::played(winner, why == play::ForfeitReason::OutOfTime.word(), at),
+        Some(ending) => GameEnd::of(ending, players, at),
+        None => {
+            let why = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
+                .into_iter()
+                .find(|reason| reason.word() == why);
+            GameEnd::played(winner, why, players, at)
+        }
     }))
 }
 

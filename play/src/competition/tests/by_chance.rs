@@ -27,18 +27,18 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
 fn format() -> impl Strategy<Value = Format> {
     prop_oneof![
         (4..8_u8, 0..3_u8, any::<bool>()).prop_map(|(size, movers, goes_on)| Format::League {
-            size,
-            movers,
+            size: Size::nearest(size),
+            movers: Movers::nearest(movers),
             goes_on
         }),
-        (1..6_u16).prop_map(|rounds| Format::Swiss { rounds }),
+        (1..6_u16).prop_map(|rounds| Format::Swiss { rounds: Rounds::nearest(rounds) }),
         Just(Format::KnockOut),
     ]
 }
 
 fn check(played: &PlayedCompetition) {
     let contest = &played.contest;
-    let at_once = usize::from(contest.competition.plan.at_once);
+    let at_once = usize::from(contest.competition.plan.at_once.get());
     for entrant in &contest.entrants {
         assert!(contest.playing(entrant.player) <= at_once);
         if entrant.out.is_some() {

@@ -4,6 +4,10 @@ use games::Seat;
 
 use super::*;
 
+const fn swiss(rounds: u16) -> Format {
+    Format::Swiss { rounds: Rounds::nearest(rounds) }
+}
+
 fn begun(format: Format, players: u64) -> PlayedCompetition {
     let mut played = PlayedCompetition::new(format, players);
     played.at(hour(24));
@@ -12,7 +16,7 @@ fn begun(format: Format, players: u64) -> PlayedCompetition {
 
 #[test]
 fn a_swiss_of_sixteen_has_four_rounds_and_meets_no_one_twice() {
-    let mut swiss = begun(Format::Swiss { rounds: 4 }, 16);
+    let mut swiss = begun(swiss(4), 16);
     let mut met = std::collections::BTreeSet::new();
     for round in 1..=4 {
         assert_eq!(swiss.contest.competition.phase.round(), Some(round));
@@ -34,7 +38,7 @@ fn a_swiss_of_sixteen_has_four_rounds_and_meets_no_one_twice() {
 
 #[test]
 fn a_swiss_round_has_its_time_and_pairs_no_one_who_left() {
-    let mut swiss = begun(Format::Swiss { rounds: 3 }, 9);
+    let mut swiss = begun(swiss(3), 9);
     assert_eq!(swiss.contest.pairings.iter().filter(|one| one.second.is_none()).count(), 1, "one bye");
     let number = swiss.running()[0];
     let leaver = swiss.contest.pairing(number).expect("it runs").first;
@@ -49,7 +53,7 @@ fn a_swiss_round_has_its_time_and_pairs_no_one_who_left() {
 
 #[test]
 fn an_annulled_game_of_one_who_has_left_is_lost() {
-    let mut swiss = begun(Format::Swiss { rounds: 3 }, 9);
+    let mut swiss = begun(swiss(3), 9);
     let number = swiss.running()[0];
     let leaver = swiss.contest.pairing(number).expect("it runs").first;
     swiss.ends(number, ending(GameResult::FirstWon));
@@ -107,7 +111,7 @@ fn a_late_tie_is_cut_short_for_the_better_seed() {
 
 #[test]
 fn an_annulled_game_of_a_tournament_is_played_again() {
-    for format in [Format::Swiss { rounds: 3 }, Format::KnockOut] {
+    for format in [swiss(3), Format::KnockOut] {
         let mut played = begun(format, 8);
         let before = played.running();
         played.does(|contest, now| manage(contest, Tool::Annul { pairing: before[0] }, now));

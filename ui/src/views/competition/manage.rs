@@ -145,7 +145,7 @@ fn state(pairing: &Pairing) -> &'static str {
 pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
     let id = contest.competition.id;
     let size = match contest.competition.plan.format {
-        Format::League { size, .. } => usize::from(size.max(1)),
+        Format::League { size, .. } => usize::from(size.get()),
         Format::Swiss { .. } | Format::KnockOut | Format::Ladder => 1,
     };
     let most = contest.active().count().div_ceil(size).clamp(1, CHOICES - 1);

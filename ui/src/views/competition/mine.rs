@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, ladder, name, news::said, number, picture, place, shown, title};
+use super::{Names, ladder, name, news::said, number, picture, shown, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -70,7 +70,7 @@ fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Ve
     let points = say!(words, "mine-points", points = number(row.points), shown = shown(row.points));
     let place = say!(words, "mine-place", place = row.place, players, points);
     let (best, worst) = (row.best.place(), row.worst.place());
-    let stake = match place::stake(contest, row) {
+    let stake = match contest.stake(row) {
         Some((true, Certainty::Certain)) => Some(say!(words, "mine-promoted")),
         Some((false, Certainty::Certain)) => Some(say!(words, "mine-relegated")),
         _ if best == worst || contest.competition.phase.is_final() => None,
@@ -129,11 +129,8 @@ fn buttons(words: &Words, contest: &Contest, player: PlayerId, division: u16) ->
 
 /// Asks whether to leave.
 pub fn question(words: &Words, contest: &Contest, player: PlayerId) -> View {
-    let own = || contest.pairings_of(player);
-    let over = own().filter(|pairing| !pairing.is_open()).count();
-    let is_league = matches!(contest.competition.plan.format, Format::League { .. });
     let name = name(&contest.competition);
-    let text = if is_league && over * 2 < own().count() {
+    let text = if contest.leaves_no_result(player) {
         say!(words, "league-left-question-void", name)
     } else {
         say!(words, "league-left-question", name)
@@ -148,10 +145,11 @@ pub fn question(words: &Words, contest: &Contest, player: PlayerId) -> View {
 /// After joining.
 pub fn joined(words: &Words, contest: &Contest) -> View {
     let name = name(&contest.competition);
-    View::words(match contest.competition.plan.place {
+    let joined = match contest.competition.plan.place {
         play::competition::Where::Threads => say!(words, "league-joined", name),
         play::competition::Where::Mail => say!(words, "league-joined-mail", name),
-    })
+    };
+    View::words(format!("{joined}\n{}", say!(words, "league-joined-blocks")))
 }
 
 /// After leaving.

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 use play::{
     CompetitionNews,
-    competition::{Contest, Format, Withdrawal},
+    competition::{Contest, CutShort, Format, Withdrawal},
 };
 
 use super::{Names, first, name, pair_of, picture, result_of};
@@ -39,6 +39,10 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
                 }
             })
         }
+        CompetitionNews::CutShort { why } => View::words(match why {
+            CutShort::Alone => say!(words, "competition-news-cut-short-alone", name),
+            CutShort::AllMet => say!(words, "competition-news-cut-short-met", name),
+        }),
         CompetitionNews::Over => over(words, look, contest, name, names),
         CompetitionNews::CalledOff => View::words(say!(words, "competition-news-called-off", name)),
         CompetitionNews::Replaced { player, by } => {

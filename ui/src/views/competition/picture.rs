@@ -125,21 +125,14 @@ fn cell_result(pairing: &Pairing, own: PlayerId) -> CellResult {
 
 /// Whether a player would go up or down by the present table, and whether that is certain.
 fn zone(contest: &Contest, row: &Standing, players: usize) -> Zone {
-    let Format::League { movers, .. } = contest.competition.plan.format else { return Zone::None };
-    let movers = usize::from(movers);
-    let is_over = contest.competition.phase.is_final();
-    match place::stake(contest, row) {
-        Some((true, certainty)) if row.place <= movers => {
-            if is_over || certainty == Certainty::Certain {
-                Zone::UpClinched
-            } else {
-                Zone::Up
-            }
-        }
-        Some((false, certainty)) if row.place > players.saturating_sub(movers) => {
-            if is_over || certainty == Certainty::Certain { Zone::DownClinched } else { Zone::Down }
-        }
-        Some(_) | None => Zone::None,
+    let division = contest.entrant(row.id).map(|entrant| entrant.division).unwrap_or_default();
+    let (up, down) = contest.movers(division);
+    match contest.stake(row) {
+        Some((true, Certainty::Certain)) => Zone::UpClinched,
+        Some((false, Certainty::Certain)) => Zone::DownClinched,
+        Some((true, Certainty::Open)) if row.place <= up => Zone::Up,
+        Some((false, Certainty::Open)) if row.place > players.saturating_sub(down) => Zone::Down,
+        Some((_, Certainty::Open | Certainty::Impossible)) | None => Zone::None,
     }
 }
 

@@ -5,7 +5,7 @@ use tournament::{Points, table::Certainty};
 
 use super::{
     Names, name, number, picture,
-    place::{part, range, stake},
+    place::{part, range},
     shown,
 };
 use crate::{
@@ -66,8 +66,12 @@ fn standings(words: &Words, contest: &Contest, division: u16) -> Vec<String> {
         lines.push(say!(words, "table-more", count = more));
     }
     lines.push(say!(words, "table-legend"));
-    if let (Format::League { movers, .. }, false) = (contest.competition.plan.format, is_over) {
-        lines.push(say!(words, "table-legend-movers", movers));
+    if !is_over {
+        lines.push(say!(words, "table-legend-range"));
+    }
+    let (up, down) = contest.movers(division);
+    if !is_over && up + down > 0 {
+        lines.push(say!(words, "table-legend-movers", up, down));
     }
     lines
 }
@@ -78,7 +82,7 @@ fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> Stri
     } else {
         range(words, row)
     };
-    let fate = match stake(contest, row) {
+    let fate = match contest.stake(row) {
         Some((true, Certainty::Certain)) => "up",
         Some((false, Certainty::Certain)) => "down",
         Some((_, Certainty::Open | Certainty::Impossible)) | None => "none",

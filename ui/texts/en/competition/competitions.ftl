@@ -22,8 +22,8 @@ competition-league = Divisions of about { $size } players; everyone plays everyo
    *[other] { $days } days
 }, and then { $movers ->
     [0] no one moves up or down.
-    [one] one player moves up and one down.
-   *[other] { $movers } players move up and { $movers } down.
+    [one] one player changes places with the next division.
+   *[other] up to { $movers } players change places with the next division.
 }
 competition-swiss = { $rounds ->
     [one] One round
@@ -31,7 +31,7 @@ competition-swiss = { $rounds ->
 } of { $days ->
     [one] one day
    *[other] { $days } days
-}. In each, you play someone with about as many points as you.
+}. In each, you play someone with about as many points as you. If that's more rounds than pairs allow, everyone plays everyone.
 competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher seed goes on. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days
@@ -80,6 +80,8 @@ competition-why = { $why ->
     [idle] too long without a game
    *[wish] left by choice
 }
+competition-news-cut-short-alone = **{ $name }** ends early: too few players are left.
+competition-news-cut-short-met = **{ $name }** ends early: too many players have left to pair another round.
 competition-news-over = 🏆 **{ $name }** is over! { $winners }
 competition-news-called-off = **{ $name }** was called off. Games in progress go on, but no longer count towards it.
 competition-news-replaced = **{ $name }**: { $by } takes over from { $player }, with their points and the games they had left.
@@ -114,11 +116,16 @@ table-line = { $place }. **{ $who }** · { $points ->
 }
 table-range-bound = about { $range }
 table-legend = -# Equal points? Games between those players decide, then Sonneborn–Berger, then wins moving second.
-table-legend-movers = -# { $movers ->
-    [0] No one goes up or down.
-    [one] One player goes up and one down.
-   *[other] { $movers } players go up and { $movers } down.
-} “Final place” is the best and the worst still possible.
+table-legend-range = -# “Final place” is the best and the worst still possible.
+table-legend-movers = -# { $up ->
+    [0] {""}
+    [one] One player goes up.{" "}
+   *[other] { $up } players go up.{" "}
+}{ $down ->
+    [0] {""}
+    [one] One player goes down.{" "}
+   *[other] { $down } players go down.{" "}
+}If the line falls between equal places, the higher rating at the start goes first. Uneven divisions are then balanced.
 table-more = …and { $count } more
 table-picture-league = Table of division { $division }: { $rows }
 table-picture-swiss = Standings: { $rows }
@@ -145,8 +152,8 @@ mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ You're certain to go up!
-mine-relegated = ⬇️ You're certain to go down.
+mine-promoted = ⬆️ You'll finish in a place that goes up!
+mine-relegated = ⬇️ You'll finish in a place that goes down.
 mine-range = You can still finish anywhere from { $best } to { $worst }.
 mine-playing = - Against { $opponent }: { $link }
 mine-next = Next: { $opponents }
@@ -160,6 +167,7 @@ league-left-question-void = Leave **{ $name }**? None of your games would count 
 league-left = You've left **{ $name }**.
 league-joined = You've joined **{ $name }**.
 league-joined-mail = You've joined **{ $name }**. I'll send you the boards as direct messages.
+league-joined-blocks = Blocks don't count here: you may be paired with anyone who takes part.
 button-league-leave-sure = Yes, leave
 
 # Ladders.

@@ -22,8 +22,8 @@ competition-league = Divisiones de unas { $size } personas; en cada una juegan t
    *[other] { $days } días
 }, y al final { $movers ->
     [0] nadie cambia de división.
-    [one] sube una persona y baja otra.
-   *[other] suben { $movers } y bajan { $movers }.
+    [one] una persona cambia de puesto con la división vecina.
+   *[other] hasta { $movers } personas cambian de puesto con la división vecina.
 }
 competition-swiss = { $rounds ->
     [one] Una ronda
@@ -31,7 +31,7 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] un día
    *[other] { $days } días
-}. En cada una te toca alguien con puntos parecidos.
+}. En cada una te toca alguien con puntos parecidos. Si son demasiadas rondas para tan poca gente, juegan todos contra todos.
 competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien empezó con más puntuación. Cada ronda dura { $days ->
     [one] un día
    *[other] { $days } días
@@ -80,6 +80,8 @@ competition-why = { $why ->
     [idle] demasiado tiempo sin jugar
    *[wish] decisión propia
 }
+competition-news-cut-short-alone = **{ $name }** termina antes: queda muy poca gente.
+competition-news-cut-short-met = **{ $name }** termina antes: se fue demasiada gente para emparejar otra ronda.
 competition-news-over = 🏆 ¡Terminó **{ $name }**! { $winners }
 competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan aquí.
 competition-news-replaced = **{ $name }**: { $by } sustituye a { $player }, con sus puntos y las partidas que le quedaban.
@@ -114,11 +116,16 @@ table-line = { $place }. **{ $who }** · { $points ->
 }
 table-range-bound = más o menos { $range }
 table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger y luego las victorias sin empezar.
-table-legend-movers = -# { $movers ->
-    [0] Nadie sube ni baja.
-    [one] Sube una persona y baja otra.
-   *[other] Suben { $movers } y bajan { $movers }.
-} El «puesto final» es el mejor y el peor que aún son posibles.
+table-legend-range = -# El «puesto final» es el mejor y el peor que aún son posibles.
+table-legend-movers = -# { $up ->
+    [0] {""}
+    [one] Sube una persona.{" "}
+   *[other] Suben { $up } personas.{" "}
+}{ $down ->
+    [0] {""}
+    [one] Baja una persona.{" "}
+   *[other] Bajan { $down } personas.{" "}
+}Si hay empate justo en el límite, va delante la puntuación inicial más alta. Después se igualan las divisiones.
 table-more = …y { $count } más
 table-picture-league = Tabla de la división { $division }: { $rows }
 table-picture-swiss = Clasificación: { $rows }
@@ -145,8 +152,8 @@ mine-points = { $points ->
     [one] { $shown } punto
    *[other] { $shown } puntos
 }
-mine-promoted = ⬆️ ¡Tu ascenso es seguro!
-mine-relegated = ⬇️ Tu descenso es seguro.
+mine-promoted = ⬆️ ¡Acabarás en un puesto de ascenso!
+mine-relegated = ⬇️ Acabarás en un puesto de descenso.
 mine-range = Aún puedes acabar entre el puesto { $best } y el { $worst }.
 mine-playing = - Contra { $opponent }: { $link }
 mine-next = Después: { $opponents }
@@ -160,6 +167,7 @@ league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían
 league-left = Ya no participas en **{ $name }**.
 league-joined = Ya participas en **{ $name }**.
 league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
+league-joined-blocks = Aquí no cuentan los bloqueos: te puede tocar cualquiera que participe.
 button-league-leave-sure = Sí, salir
 
 # Escaleras.

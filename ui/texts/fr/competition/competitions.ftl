@@ -22,8 +22,8 @@ competition-league = Divisions d’environ { $size } personnes ; chacune y ren
    *[other] { $days } jours
 }, puis { $movers ->
     [0] personne ne change de division.
-    [one] une personne monte et une descend.
-   *[other] { $movers } personnes montent et { $movers } descendent.
+    [one] deux divisions voisines échangent une personne.
+   *[other] deux divisions voisines échangent jusqu’à { $movers } personnes.
 }
 competition-swiss = { $rounds ->
     [one] { $rounds } ronde
@@ -31,7 +31,7 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points.
+}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points. S’il y a trop peu de monde pour autant de rondes, chacune rencontre toutes les autres.
 competition-knock-out = Un match compte deux parties, et une troisième à égalité. Un match perdu élimine. Encore à égalité ? La meilleure cote de départ passe. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -80,6 +80,8 @@ competition-why = { $why ->
     [idle] trop longtemps sans partie
    *[wish] choix personnel
 }
+competition-news-cut-short-alone = **{ $name }** se termine plus tôt : il reste trop peu de monde.
+competition-news-cut-short-met = **{ $name }** se termine plus tôt : trop de départs pour former une autre ronde.
 competition-news-over = 🏆 **{ $name }**, c’est fini ! { $winners }
 competition-news-called-off = **{ $name }** : annulation. Les parties en cours continuent, mais n’y comptent plus.
 competition-news-replaced = **{ $name }** : { $by } remplace { $player }, avec ses points et ses parties restantes.
@@ -114,11 +116,16 @@ table-line = { $place }. **{ $who }** · { $points ->
 }
 table-range-bound = environ { $range }
 table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger, puis les victoires en second.
-table-legend-movers = -# { $movers ->
-    [0] Personne ne monte ni ne descend.
-    [one] Une personne monte et une descend.
-   *[other] { $movers } personnes montent et { $movers } descendent.
-} La « place finale » va de la meilleure à la pire encore possible.
+table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
+table-legend-movers = -# { $up ->
+    [0] {""}
+    [one] Une personne monte.{" "}
+   *[other] { $up } personnes montent.{" "}
+}{ $down ->
+    [0] {""}
+    [one] Une personne descend.{" "}
+   *[other] { $down } personnes descendent.{" "}
+}À égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
 table-more = …et { $count } de plus
 table-picture-league = Tableau de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
@@ -145,8 +152,8 @@ mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ Ta montée est assurée !
-mine-relegated = ⬇️ Ta descente est assurée.
+mine-promoted = ⬆️ Tu finiras à une place qui monte !
+mine-relegated = ⬇️ Tu finiras à une place qui descend.
 mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
 mine-playing = - Contre { $opponent } : { $link }
 mine-next = Ensuite : { $opponents }
@@ -160,6 +167,7 @@ league-left-question-void = Quitter **{ $name }** ? Tes parties n’y comptera
 league-left = Tu ne participes plus à **{ $name }**.
 league-joined = Tu participes à **{ $name }**.
 league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
+league-joined-blocks = Les blocages ne comptent pas ici : tu peux rencontrer n’importe quelle personne inscrite.
 button-league-leave-sure = Oui, quitter
 
 # Échelles.
