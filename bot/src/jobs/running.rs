@@ -26,6 +26,11 @@ impl Jobs {
         self.handles.clone()
     }
 
+    /// Aborts the jobs, and waits until none of them does anything any more.
+    pub(crate) async fn stop(mut self) {
+        self.set.shutdown().await;
+    }
+
     /// Waits until a job ends, which none should. Waits for ever if there are none. Cancel safe.
     pub(crate) async fn ended(&mut self) -> anyhow::Error {
         let Some(ended) = self.set.join_next_with_id().await else { return std::future::pending().await };
@@ -55,5 +60,18 @@ mod tests {
         assert_eq!(running.map(|(name, _)| name).collect::<Vec<_>>(), ["waits"]);
         jobs.set.abort_all();
         assert!(jobs.ended().await.to_string().starts_with("the job `waits` aborted; "));
+    }
+
+    #[tokio::test]
+    async fn a_job_does_nothing_more_once_it_was_stopped() {
+        let mut jobs = Jobs::default();
+        jobs.start("works", async {
+            loop {
+                tokio::task::yield_now().await;
+            }
+        });
+        let handles = jobs.handles();
+        jobs.stop().await;
+        assert!(handles.iter().all(|(_, job)| job.is_finished()));
     }
 }

@@ -222,6 +222,8 @@ impl Bot {
             );
         }
         self.holder.stop().await;
+        // One that looks for work after this would log that the store is closed.
+        self.own.stop().await;
         self.connection.end().await;
         self.app.store.clone().close().await;
         Ok(())
