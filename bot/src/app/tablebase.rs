@@ -142,7 +142,7 @@ fn write(file: &Path, tablebase: &Tablebase) -> anyhow::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{sync::LazyLock, time::Duration};
 
     use super::*;
     use crate::wait::Wait;
@@ -151,15 +151,15 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn small() -> Tablebase {
-        Tablebase::compute(rules("dara:traditional"), 6, |_| true).unwrap()
-    }
+    /// A tablebase of few stones, which takes seconds to compute.
+    static SMALL: LazyLock<Tablebase> =
+        LazyLock::new(|| Tablebase::compute(rules("dara:traditional"), 6, |_| true).unwrap());
 
     #[test]
     fn the_tablebase_in_the_file_is_there_soon_after_it_is_first_wanted() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("dara.endings");
-        write(&file, &small()).unwrap();
+        write(&file, &SMALL).unwrap();
         let known = KnownTablebase::kept_in(Some(file));
         assert!(known.of(rules("dara:capture-ten")).is_none());
         assert!(!known.wanted.load(Ordering::Relaxed), "these rules have none");
@@ -174,7 +174,7 @@ mod tests {
     fn each_game_has_a_file_of_its_own() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("dara.endings");
-        write(&file, &small()).unwrap();
+        write(&file, &SMALL).unwrap();
         let few = Tablebase::compute(rules("morris:nine"), 6, |_| true).unwrap();
         write(&file.with_added_extension("morris"), &few).unwrap();
         let known = KnownTablebases::kept_in(Some(file));
