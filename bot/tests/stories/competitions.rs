@@ -4,6 +4,8 @@ mod competing;
 mod early;
 mod players;
 
+use std::time::Duration;
+
 use competing::{Competing, DARA, everyone};
 use jiff::SignedDuration;
 use play::{
@@ -13,8 +15,15 @@ use play::{
 use sandbox::{Id, Message};
 use serde_json::json;
 
-use crate::{buttons::labels, player::Player, story::Story};
+use crate::{
+    buttons::labels,
+    player::Player,
+    story::Story,
+    wait::{self, Wait},
+};
 
+/// How long a whole tournament may take on a busy machine.
+const ENDS_WITHIN: Duration = Duration::from_mins(3);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 /// The choices of `/tournament create kind:…`.
 const SWISS: u8 = 0;
@@ -190,14 +199,15 @@ async fn a_knock_out_of_eleven_with_byes_and_a_walkover() {
     knock_out.player(leaver).click_for_update(&question, "Yes, leave").await;
     knock_out.told(&story, "They lose the games they had left.").await;
     let mut rounds = 0;
+    let wait = Wait::at_most(ENDS_WITHIN);
     while !matches!(knock_out.contest(&story).await.competition.phase, Phase::Over { .. }) {
-        rounds += 1;
-        assert!(rounds < 60, "it ends");
         let running = knock_out.running(&story).await;
         let Some(pairing) = running.first() else {
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            wait.again(|| "no game begins and it doesn't end".to_owned()).await;
             continue;
         };
+        rounds += 1;
+        assert!(rounds < 60, "it ends");
         // The player with the smaller number wins, so no tie needs a third game.
         let first_resigns = Some(pairing.first) > pairing.second;
         knock_out.ends(&story, pairing, first_resigns).await;
@@ -368,7 +378,7 @@ async fn however_often_the_bot_stops_each_game_begins_once_and_the_season_ends_o
         player.click_for_message(&list, "Join").await;
     }
     for milliseconds in [0, 5, 20, 60, 150] {
-        tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
+        wait::pass(Duration::from_millis(milliseconds)).await;
         story.stops_the_bot().await;
         story.starts_the_bot().await;
     }
@@ -392,7 +402,7 @@ async fn however_often_the_bot_stops_each_game_begins_once_and_the_season_ends_o
 
     league.manages(&story, &["End it now"]).await;
     for milliseconds in [0, 10, 40, 300] {
-        tokio::time::sleep(std::time::Duration::from_millis(milliseconds)).await;
+        wait::pass(Duration::from_millis(milliseconds)).await;
         story.stops_the_bot().await;
         story.starts_the_bot().await;
         story.passes(SignedDuration::from_mins(1));

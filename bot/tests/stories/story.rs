@@ -15,6 +15,7 @@ use play::{Limits, ServerSettings};
 use sandbox::{Config, Id, Member, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::sync::OnceCell;
 
 use crate::{
     judge,
@@ -52,10 +53,8 @@ pub(crate) mod place {
 const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
 /// How often the bot sends an answer at most.
 const ATTEMPTS: usize = 3;
-/// How long to look for changes that no event announces, on a busy machine.
+/// How long to look for changes that no event announces, and for the last announcements, on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// How long announcements may take before a story ends.
-const LAST_ANNOUNCEMENTS: Duration = Duration::from_secs(10);
 /// How often a stopping bot hears from Discord, since serenity only then notices that it is to stop.
 const PING: Duration = Duration::from_millis(5);
 
@@ -125,6 +124,7 @@ impl Story {
         let sandbox = sandbox.expect("a sandbox");
         let interactions = over_http.then(|| endpoint_with(&sandbox.public_key()));
         let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("dara.db"), empty_database().await).expect("a database");
         let platform = Platform::Server { token: BotToken::new(sandbox.token()), api: Some(sandbox.url()) };
         let settings = Settings {
             platform,
@@ -343,7 +343,7 @@ impl Story {
     pub(crate) async fn end(mut self) {
         self.ended = true;
         if self.bot.is_some() {
-            let wait = Wait::at_most(LAST_ANNOUNCEMENTS);
+            let wait = Wait::at_most(PATIENCE);
             while self.due().await > 0 {
                 wait.again(|| "announcements that were not made".to_owned()).await;
             }
@@ -393,6 +393,18 @@ impl Drop for Story {
             assert!(self.ended, "a story must end with `story.end().await`");
         }
     }
+}
+
+/// An empty database. It is made once and copied, since making one takes an eighth of a short story.
+async fn empty_database() -> &'static [u8] {
+    static EMPTY: OnceCell<Vec<u8>> = OnceCell::const_new();
+    let empty = EMPTY.get_or_init(async || {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = folder.path().join("dara.db");
+        Store::open(&database).expect("a new database").close().await;
+        std::fs::read(&database).expect("the database")
+    });
+    empty.await
 }
 
 async fn start(settings: &Settings, sandbox: &Sandbox, clock: &Clock, heard: &Heard) -> Bot {
