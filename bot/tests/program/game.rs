@@ -3,7 +3,7 @@
 use games::{Action, Game, Position, Record};
 use play::Table;
 use rand::{rngs::StdRng, seq::IndexedRandom as _};
-use sandbox::{Answer, Id, Member, NotAnswered, Sandbox};
+use sandbox::{Answer, Id, Member, Message, NotAnswered, Sandbox};
 use serde_json::json;
 
 use super::{STARTING, typed};
@@ -65,14 +65,7 @@ impl ChannelGame {
 
     /// Checks that no board was posted more than once, and the last one was.
     pub(crate) fn each_board_at_most_once(&self, sandbox: &Sandbox) {
-        let messages = sandbox.messages(self.channel);
-        let last = u32::try_from(self.record.actions.len()).unwrap();
-        for ply in 0..=last {
-            let shown = footer(ply);
-            let count = messages.iter().filter(|message| message.content.contains(&shown)).count();
-            assert!(count <= 1, "the board after {ply} actions was posted {count} times");
-            assert!(ply < last || count == 1, "the board after {ply} actions was not posted");
-        }
+        each_board_at_most_once(sandbox, self.channel, u32::try_from(self.record.actions.len()).unwrap());
     }
 
     /// Whether its last board was posted.
@@ -86,6 +79,22 @@ impl ChannelGame {
         let channel = play::ChannelId::try_from(self.channel.get()).unwrap();
         store.latest_in(channel).await.unwrap().unwrap()
     }
+}
+
+/// Checks that no board in a channel was posted more than once, and the one after so many actions was.
+pub(crate) fn each_board_at_most_once(sandbox: &Sandbox, channel: Id, last: u32) {
+    let messages = sandbox.messages(channel);
+    for ply in 0..=last {
+        let shown = footer(ply);
+        let count = messages.iter().filter(|message| message.content.contains(&shown)).count();
+        assert!(count <= 1, "the board after {ply} actions was posted {count} times");
+        assert!(ply < last || count == 1, "the board after {ply} actions was not posted");
+    }
+}
+
+/// Whether a bot wrote a message: a default one, a reply or a command response. The other types are Discord's own.
+pub(crate) fn is_written(message: &Message, bot: Id) -> bool {
+    message.author == bot && matches!(message.kind, 0 | 19 | 20)
 }
 
 /// Whether an answer is a public message.

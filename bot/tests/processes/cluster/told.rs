@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use sandbox::Message;
 use tokio::task::block_in_place;
 
 use crate::{
@@ -14,15 +13,13 @@ use crate::{
         crash::ledger::{Ledger, Posted, Stored},
         story::is_asked_after_a_kill,
     },
-    program::wait::Wait,
+    program::{game::is_written, wait::Wait},
 };
 
 /// How long everything may take to be announced: with a new holder of the lease, and many that are late.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How long to wait before looking again.
 const LOOK_AGAIN: Duration = Duration::from_millis(200);
-/// The types of messages that bots write: default, reply, and command response.
-const WRITTEN: [u8; 3] = [0, 19, 20];
 /// Discord's code for an interaction that was answered before, by a worker that took it up as well.
 const ANSWERED: u32 = 40_060;
 
@@ -51,8 +48,7 @@ fn posted(cluster: &Cluster, notes: &Notes) -> Vec<Posted> {
     let bot = cluster.sandbox.bot();
     let channels = notes.counts().channels.clone();
     let messages = channels.into_iter().flat_map(|channel| cluster.sandbox.messages(channel));
-    let is_written = |message: &Message| message.author == bot && WRITTEN.contains(&message.kind);
-    messages.filter(is_written).map(|message| Posted::by(&message)).collect()
+    messages.filter(|message| is_written(message, bot)).map(|message| Posted::by(&message)).collect()
 }
 
 fn announcements(cluster: &Cluster) -> Vec<Stored> {

@@ -13,7 +13,7 @@ use crate::{
     faults::Faults,
     program::{
         Program,
-        game::{footer, play},
+        game::{each_board_at_most_once, play},
         store,
         wait::{self, Wait},
     },
@@ -69,14 +69,7 @@ async fn kills_in_the_thinking() {
         assert_eq!(after[before.len()], action, "nothing else was played for the member");
     }
     assert!(stored > 0, "every kill came before anything was stored");
-    let last = table(&store, channel).await.ply();
-    let messages = sandbox.messages(channel);
-    for ply in 0..=last {
-        let shown = footer(ply);
-        let count = messages.iter().filter(|message| message.content.contains(&shown)).count();
-        assert!(count <= 1, "the board after {ply} actions was posted {count} times");
-        assert!(ply < last || count == 1, "the board after {ply} actions was not posted");
-    }
+    each_board_at_most_once(&sandbox, channel, table(&store, channel).await.ply());
 }
 
 async fn table(store: &Store, channel: Id) -> Table {

@@ -24,7 +24,7 @@ use crate::{
     faults::story::is_asked_after_a_kill,
     program::{
         Program, database,
-        game::{ChannelGame, footer, is_board, play},
+        game::{ChannelGame, footer, is_board, is_written, play},
         wait::{self, Wait},
     },
 };
@@ -47,8 +47,6 @@ const SESSIONS: u64 = 900;
 const DAY: Duration = Duration::from_hours(24);
 /// How long everything may take to be announced.
 const PATIENCE: Duration = Duration::from_secs(40);
-/// The types of messages that bots write: default, reply, and command response.
-const WRITTEN: [u8; 3] = [0, 19, 20];
 /// Discord's error code for an interaction that was answered before.
 const ANSWERED: u32 = 40_060;
 
@@ -391,7 +389,7 @@ impl Story {
     fn written(&self, messages: impl IntoIterator<Item = Message>) -> Vec<Posted> {
         let bot = self.sandbox.bot();
         let messages = messages.into_iter();
-        let written = messages.filter(|message| message.author == bot && WRITTEN.contains(&message.kind));
+        let written = messages.filter(|message| is_written(message, bot));
         written.map(|message| Posted::by(&message)).collect()
     }
 
