@@ -1,23 +1,22 @@
 //! Refusals in words: why, and what to do instead.
 
+mod by_name;
 mod competition;
 mod file;
 mod in_play;
 mod request;
 mod typed;
 
-use std::collections::BTreeSet;
-
 use play::{Challenge, Refusal as PlayRefusal};
-use strum::VariantNames as _;
 
+pub use self::by_name::keys;
 use self::in_play::LINKS;
 use super::{Button, View, game::my_games::withdraw_button, link};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
     subject::Subject,
-    texts::{FluentValue, Words, say},
+    texts::{Words, say},
 };
 
 /// The text of a refusal. `subject` is what the request was about.
@@ -44,31 +43,6 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         }
         _ => view,
     }
-}
-
-/// What a refusal names, for its text.
-type Names = Vec<(&'static str, FluentValue<'static>)>;
-
-/// The text that is called as the refusal.
-fn by_name(words: &Words, refusal: &str, command: &str, names: Names) -> String {
-    words.say(&key(refusal), &[names, vec![("command", command.to_owned().into())]].concat())
-}
-
-fn key(refusal: &str) -> String {
-    format!("refused-{}", refusal.replace('_', "-"))
-}
-
-/// The refusals that choose between texts, none of which is called as they are.
-const WITH_SEVERAL: [&str; 7] =
-    ["play", "bad_file", "computer_busy", "bad_rules_name", "illegal", "illegal_premove", "challenge_closed"];
-
-/// The keys of the texts that are called as a refusal. A new refusal that names nothing needs no code here, and tests
-/// find a missing or unused text.
-pub fn keys() -> BTreeSet<String> {
-    let competition = play::competition::Refusal::VARIANTS.iter().filter(|name| **name != "bad_time");
-    let others = Refusal::VARIANTS.iter().chain(PlayRefusal::VARIANTS);
-    let others = others.filter(|name| **name != "competition" && !WITH_SEVERAL.contains(name));
-    competition.chain(others).map(|name| key(name)).collect()
 }
 
 /// The apology for a fault.

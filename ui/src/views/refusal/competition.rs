@@ -2,7 +2,7 @@
 
 use play::competition::Refusal;
 
-use super::{Names, by_name};
+use super::by_name::{Names, by_name};
 use crate::{
     texts::{Words, say},
     views::{mention, time::span},

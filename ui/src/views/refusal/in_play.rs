@@ -3,7 +3,7 @@
 use games::{Action, Illegal};
 use play::{Absence, Challenge, ChallengeState, Refusal};
 
-use super::{Names, by_name};
+use super::by_name::{Names, by_name};
 use crate::{
     subject::Subject,
     texts::{Words, say},

@@ -4,7 +4,11 @@ use games::{Board, Square, SquareSet};
 use jiff::SignedDuration;
 use play::{HouseRules, RulesName, competition::CompetitionName, game::matches::Goal};
 
-use super::{Names, by_name, file, in_play, typed::shown};
+use super::{
+    by_name::{Names, by_name},
+    file, in_play,
+    typed::shown,
+};
 use crate::{
     failure::{BadRulesName, Refusal},
     subject::Subject,
