@@ -1,6 +1,7 @@
 //! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
 
 pub(crate) mod house_rules;
+mod languages;
 pub(crate) mod moderation_log;
 pub(crate) mod settings;
 pub(crate) mod standings;

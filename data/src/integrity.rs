@@ -25,7 +25,7 @@ impl Store {
     /// Checks the whole database, on a connection of its own. Takes longer the more games there are. Blocking:
     /// don't call it from async code.
     pub fn integrity(&self) -> anyhow::Result<Vec<Fault>> {
-        self.on_its_own(check)
+        self.read_alone(check)
     }
 }
 

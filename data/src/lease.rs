@@ -14,10 +14,8 @@ use jiff::{SignedDuration, Timestamp};
 use crate::{
     CommitError, Store,
     sql::{self, Connection, FromRow, Row},
+    store::fence::{Epoch, NOW},
 };
-
-/// The server's clock, in the form of stored times.
-const NOW: &str = "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)";
 
 /// A worker that hasn't been seen for so long is forgotten.
 const FORGOTTEN: SignedDuration = SignedDuration::from_mins(10);
@@ -36,16 +34,6 @@ impl WorkerId {
 impl std::fmt::Display for WorkerId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
-    }
-}
-
-/// Which holder of the lease it is: each has a greater one than those before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Epoch(i64);
-
-impl std::fmt::Display for Epoch {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
     }
 }
 
@@ -79,7 +67,7 @@ impl Store {
     /// Takes the lease if it is free or has expired, or renews it if the worker holds it; it is then valid for `time`.
     /// `None` if another worker holds it. On a file, it is always taken.
     pub async fn take_lease(&self, worker: &WorkerId, time: Duration) -> Result<Option<Epoch>, CommitError> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(Some(Epoch(0)));
         }
         let worker = worker.clone();
@@ -89,7 +77,7 @@ impl Store {
 
     /// Gives the lease back, so that another worker needn't wait until it expires. Does nothing if it was lost.
     pub async fn release_lease(&self, worker: &WorkerId, epoch: Epoch) -> Result<(), CommitError> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(());
         }
         let sql =
@@ -99,7 +87,7 @@ impl Store {
 
     /// Who holds the lease; `None` if no one ever did, as on a file.
     pub async fn lease(&self) -> anyhow::Result<Option<Lease>> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(None);
         }
         self.read(read).await
@@ -109,7 +97,7 @@ impl Store {
     /// or gone to another worker. On a file, it is the same as this one.
     #[must_use]
     pub fn fenced(&self, epoch: Epoch) -> Self {
-        Self(std::sync::Arc::clone(&self.0), self.is_shared().then_some(epoch))
+        self.with_fence(self.may_have_other_workers().then_some(epoch))
     }
 
     /// Notes that a worker is there. Fails if a newer version has changed the database so that this one can't use it any
@@ -120,7 +108,7 @@ impl Store {
         version: &str,
         draining: bool,
     ) -> Result<(), CommitError> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(());
         }
         let (worker, version) = (worker.clone(), version.to_owned());
@@ -133,7 +121,7 @@ impl Store {
         &self,
         now: impl Fn() -> Timestamp + Send + 'static,
     ) -> anyhow::Result<Option<SignedDuration>> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(None);
         }
         let compare = move |connection: &Connection| {
@@ -148,7 +136,7 @@ impl Store {
 
     /// Notes that a worker has ended.
     pub async fn forget_worker(&self, worker: &WorkerId) -> Result<(), CommitError> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(());
         }
         self.write_row("DELETE FROM workers WHERE id = ?1", [worker.0.clone()]).await
@@ -156,22 +144,13 @@ impl Store {
 
     /// The workers that were seen in the last minutes, the oldest first; none on a file.
     pub async fn workers(&self) -> anyhow::Result<Vec<Worker>> {
-        if !self.is_shared() {
+        if !self.may_have_other_workers() {
             return Ok(Vec::new());
         }
         let sql =
             format!("SELECT id, since, {NOW} - seen, version, draining FROM workers ORDER BY since, id");
         self.list(sql, ()).await
     }
-}
-
-/// Looks whether the lease is still of this epoch, and keeps it so until the transaction ends.
-pub(crate) fn check(connection: &Connection, epoch: Epoch) -> Result<(), CommitError> {
-    let sql = format!(
-        "SELECT 1 FROM leases WHERE name = 'jobs' AND epoch = ?1 AND holder IS NOT NULL AND expires > {NOW} FOR SHARE"
-    );
-    let held = connection.exists(&sql, [epoch.0])?;
-    if held { Ok(()) } else { Err(CommitError::LeaseLost) }
 }
 
 fn take(connection: &Connection, worker: &WorkerId, time: i64) -> sql::Result<Option<Epoch>> {

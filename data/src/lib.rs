@@ -20,6 +20,7 @@ mod columns;
 mod commit_error;
 mod competition;
 mod connect_error;
+mod copying;
 mod database;
 mod deadline;
 mod delivery;
@@ -52,10 +53,7 @@ pub use self::{
         announcements::{AnnouncementId, Answers, Due},
         backlog::Backlog,
     },
-    file::{
-        copying::{BackedUp, Restored, backup, backup_with, restore},
-        owner::leave_to,
-    },
+    file::{Options, owner::leave_to},
     game::{imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
     guild::standings::{Leaderboard, Member, Recomputed},
     learning::{
@@ -74,16 +72,17 @@ pub use self::{
 };
 pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};
 pub use connect_error::{ConnectError, ServerProblem};
+pub use copying::{BackedUp, Restored, backup, backup_with, restore};
 pub use database::Database;
 pub use deadline::{deadline, in_time, lift_deadline, until};
 pub use inspecting::{Inspected, inspect, inspect_server, inspect_with};
 pub use integrity::Fault;
-pub use lease::{Epoch, Lease, Worker, WorkerId};
+pub use lease::{Lease, Worker, WorkerId};
 pub use migrations::latest as latest_schema;
 pub use open_error::{OpenError, Problem};
 pub use progress::{Progress, Stage};
 pub use server::{BadDatabaseUrl, DatabaseUrl};
-pub use store::{Options, Store};
+pub use store::{Store, fence::Epoch};
 pub use transfer::{TransferError, Transferred, transfer};
 pub use unit::{Seen, Token, Unit};
 pub use upkeep::Pruned;

@@ -181,6 +181,13 @@ impl Server {
         self.ask(vacuum).await?
     }
 
+    /// The size of the database on the server's disk, in bytes.
+    pub(crate) async fn size(&self) -> anyhow::Result<u64> {
+        let sql = "SELECT pg_database_size(current_database())";
+        let size: i64 = self.read(move |connection| Ok(connection.one(sql, ())?)).await?;
+        Ok(size.unsigned_abs())
+    }
+
     /// How often sessions have waited for an answer.
     pub(crate) fn waits(&self) -> u64 {
         self.waits.load(Ordering::Relaxed)

@@ -46,6 +46,22 @@ impl Connection<'_> {
         }
     }
 
+    /// Reads all as it is at one moment. On a server, the caller has begun such a transaction.
+    pub(crate) fn at_one_moment<T, E: From<Error>>(
+        self,
+        read: impl FnOnce() -> std::result::Result<T, E>,
+    ) -> std::result::Result<T, E> {
+        match self {
+            Self::Sqlite(_) => {
+                self.execute_batch("BEGIN")?;
+                let done = read();
+                self.execute_batch("ROLLBACK")?;
+                done
+            }
+            Self::Postgres(_) => read(),
+        }
+    }
+
     /// The name of the schema with the stored tables.
     pub(crate) const fn stored(self) -> &'static str {
         match self {

@@ -380,7 +380,7 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
 /// Whether another worker got the same interaction and has carried it out. Only that worker knows the answer; this one was
 /// refused because of it.
 async fn is_anothers(app: &App, to: &Recipient<'_>) -> bool {
-    app.store.is_shared() && app.store.has_seen(to.id.get()).await.unwrap_or(false)
+    app.store.may_have_other_workers() && app.store.has_seen(to.id.get()).await.unwrap_or(false)
 }
 
 /// Tells the operator that something broke, with the reference that the member got.

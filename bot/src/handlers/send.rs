@@ -121,7 +121,7 @@ async fn announce(caller: &Caller, makes: &[(AnnouncementId, Announcement)], ans
     let made = join_all(makes.iter().map(|(number, _)| app.made_by_answer(*number)));
     let first = makes.first().map(|&(_, first)| first);
     let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
-    let made = if app.store.is_shared() || first.as_ref().is_some_and(message_ids::changes_later) {
+    let made = if !app.store.writes_together() || first.as_ref().is_some_and(message_ids::changes_later) {
         // They are two transactions: a crash in between would leave a message that is posted twice or never edited.
         if let Some(Err(_)) = shown.await {
             return answering.given_up();

@@ -75,7 +75,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     let mut being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     app.outbox.note_all(&app.store).await?;
     let due = app.store.due().await.context("loading due announcements")?;
-    if app.store.is_shared() {
+    if app.store.may_have_other_workers() {
         let answers = due.iter().filter(|due| due.answers.is_some()).map(|due| due.id);
         being_answered.extend(app.outbox.left_to_others(answers, TIME_FROM_SIGHT));
     }

@@ -30,7 +30,7 @@ struct Last {
 
 /// Runs until the program ends. A single process has no one to leave its work to, so it does nothing there.
 pub(crate) async fn run(app: Arc<App>) {
-    if !app.store.is_shared() {
+    if !app.store.may_have_other_workers() {
         return std::future::pending().await;
     }
     let (mut tests, mut last) = (interval(EVERY), Last::default());

@@ -15,7 +15,7 @@ pub(crate) async fn run(app: Arc<App>) {
     let (mut notes, mut limits) = (tokio::time::interval(NOTES), tokio::time::interval(LIMITS));
     loop {
         tokio::select! {
-            _ = notes.tick(), if app.store.is_shared() => note(&app).await,
+            _ = notes.tick(), if app.store.may_have_other_workers() => note(&app).await,
             _ = limits.tick() => {
                 let kept = app.discord.prune_limits().await;
                 let askers = app.floods.prune(app.clock.awake());

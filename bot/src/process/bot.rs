@@ -105,7 +105,7 @@ impl Bot {
         let options = dispatch::options(&texts);
         let registration =
             Arc::new(Registration::new(commands::registered(&options.commands), settings.guild));
-        let (worker, shared, over_http) = (worker(), store.is_shared(), settings.interactions.is_some());
+        let (worker, shared, over_http) = (worker(), store.may_have_other_workers(), settings.interactions.is_some());
         if shared && !over_http {
             holder::stand_by(&store, &worker).await;
         }
@@ -205,7 +205,7 @@ impl Bot {
 
     /// Stops: takes no more interactions, finishes those in progress, closes the database.
     pub async fn stop(self) -> anyhow::Result<()> {
-        if self.app.store.is_shared() {
+        if self.app.store.may_have_other_workers() {
             self.app.draining.store(true, Ordering::Relaxed);
             self.holder.drains().await;
             if self.connection.address().is_some() {

@@ -185,7 +185,7 @@ impl Candidate {
 
     /// Runs the jobs until the lease, taken at `taken`, is lost; returns why if a job ends instead.
     async fn hold(&self, epoch: Epoch, taken: Instant, running: &Running) -> Option<anyhow::Error> {
-        if self.app.store.is_shared() {
+        if self.app.store.may_have_other_workers() {
             tracing::info!(%epoch, worker = %self.worker, "holding the lease");
         }
         let mut registered = self.register().await;

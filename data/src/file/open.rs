@@ -7,7 +7,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, config::DbConfig};
 
-use crate::{OpenError, Problem, guild::standings::pulls, migrations};
+use crate::{OpenError, Problem, migrations};
 
 /// "Dara" in ASCII: marks this program's databases.
 const APPLICATION: i64 = 0x4461_7261;
@@ -149,7 +149,6 @@ fn prepare(mut connection: Connection) -> Result<Connection, Problem> {
     // In bytes. Otherwise the log would keep the size of its largest burst.
     connection.pragma_update(None, "journal_size_limit", 16 << 20)?;
     migrations::migrate(&mut connection)?;
-    pulls::finish(&mut connection)?;
     // A program that died may have left rows in the log that are deleted by now. A reader can keep it from
     // being emptied.
     checkpoint(&connection)?;

@@ -69,11 +69,6 @@ pub(crate) fn wipe(connection: &Connection, pages: &[i64]) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Deletes the note of the deletion, the last row with the id.
-pub(crate) fn finish(connection: &Connection, player: PlayerId) -> sql::Result<usize> {
-    connection.execute("DELETE FROM deletions WHERE player = ?1 AND deleted", [player])
-}
-
 /// Fills the free space of a table or index page with zeros. Returns `None` and changes nothing if it is not
 /// such a page. (SQLite's file format, 1.6 "B-tree pages".)
 fn zero_free_space(page: &mut [u8], is_first: bool, reserved: usize) -> Option<()> {

@@ -16,12 +16,13 @@ mod finishing;
 mod history;
 mod leaderboard;
 mod members;
-pub(crate) mod pulls;
+mod pulls;
 mod rank_counts;
 mod rated;
 mod rating_ends;
 mod recomputing;
 mod results;
+mod rewriting;
 pub(crate) mod seasons;
 
 #[cfg(test)]

@@ -3,28 +3,10 @@
 //! The note is the last row to go, so a deletion is finished whenever the program dies. Deleting a server
 //! leaves such a note as well.
 
-use std::time::Duration;
-
-use anyhow::Context as _;
 use jiff::Timestamp;
 use play::PlayerId;
 
-use crate::{
-    CommitError, Store,
-    competition::competitions,
-    file::{
-        open::{self, checkpoint},
-        wiping,
-    },
-    privacy::forgetting,
-    sql::from_columns,
-};
-
-/// How many pages one transaction wipes, while other writes wait.
-const PAGES: usize = 500;
-
-/// How long to wait for readers. Every write waits as long.
-const FOR_READERS: Duration = Duration::from_millis(100);
+use crate::{CommitError, Store, competition::competitions, privacy::forgetting, sql::from_columns};
 
 /// An unfinished deletion of a player's or a server's data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,43 +46,14 @@ impl Store {
     /// was emptied too: a reader can prevent that, see [`Self::empty_log`]. On a server, the rows' place is freed; when it is
     /// written over is up to the server.
     pub async fn wipe(&self, player: PlayerId) -> Result<bool, CommitError> {
-        let Some(file) = self.file() else {
-            self.vacuum().await?;
-            self.write(move |connection| Ok(wiping::finish(connection, player).map(drop)?)).await?;
-            return Ok(true);
-        };
-        let (path, patience) = (file.path().to_owned(), file.patience());
-        // It reads the whole file, so it runs on a connection of its own while others write.
-        let looked = tokio::task::spawn_blocking(move || {
-            let reader = open::open_reader(&path, patience)?;
-            let reader = (&reader).into();
-            let has_pages = wiping::has_pages(&reader)?;
-            has_pages.then(|| wiping::pages(&reader, player)).transpose()
-        });
-        match looked.await.context("looking for deleted data left in the file")?? {
-            Some(pages) => {
-                for pages in pages.chunks(PAGES) {
-                    let pages = pages.to_vec();
-                    self.write(move |connection| Ok(wiping::wipe(connection, &pages)?)).await?;
-                }
-            }
-            None => file.write_alone(|connection| Ok(connection.execute_batch("VACUUM")?)).await?,
-        }
-        self.write(move |connection| Ok(wiping::finish(connection, player).map(drop)?)).await?;
-        self.empty_log().await
-    }
-
-    /// Writes the log to the database and empties it. Returns false if a reader prevented that.
-    pub async fn empty_log(&self) -> Result<bool, CommitError> {
-        let Some(file) = self.file() else { return Ok(true) };
-        let patience = file.patience();
-        file.write_alone(move |connection| {
-            connection.busy_timeout(FOR_READERS.min(patience))?;
-            let emptied = checkpoint(connection);
-            connection.busy_timeout(patience)?;
-            Ok(emptied?)
+        self.wipe_traces(player).await?;
+        // The last row with the id.
+        self.write(move |connection| {
+            let sql = "DELETE FROM deletions WHERE player = ?1 AND deleted";
+            Ok(connection.execute(sql, [player]).map(drop)?)
         })
-        .await
+        .await?;
+        self.empty_log().await
     }
 }
 

@@ -1,12 +1,13 @@
-//! Which engine it is, only this folder and those of the server and of transfers ask. The sources are read for it.
+//! Which engine it is, only this folder, those of the server and of transfers, and the store's `engine` ask. The sources are
+//! read for it.
 
 use std::{fs, path::Path};
 
 /// Where the engines differ, with the files of the same names.
 const MAY_ASK: [&str; 3] = ["sql", "server", "transfer"];
 
-/// The handle that holds one engine or the other.
-const HANDLE: &str = "store.rs";
+/// Where the handle of the database parts into the engines.
+const FORK: &str = "store/engine.rs";
 
 /// The lines of a file that ask.
 fn asking(name: &str, text: &str) -> Vec<String> {
@@ -15,10 +16,9 @@ fn asking(name: &str, text: &str) -> Vec<String> {
         let code = line.trim_start();
         !code.starts_with("//")
             && (["Connection::Sqlite", "Connection::Postgres"].iter().any(|asked| code.contains(asked))
-                || name != HANDLE
-                    && ["Inner::File", "Inner::Server"].iter().any(|asked| code.contains(asked)))
+                || ["Engine::File", "Engine::Server"].iter().any(|asked| code.contains(asked)))
     };
-    if MAY_ASK.contains(&top) {
+    if MAY_ASK.contains(&top) || name == FORK {
         return Vec::new();
     }
     text.lines().filter(|line| asks(line)).map(|line| format!("{name}: {}", line.trim())).collect()
@@ -49,8 +49,8 @@ fn which_engine_it_is_is_asked_in_one_place() {
 fn asking_elsewhere_is_found() {
     let asks = "    let Connection::Sqlite(file) = connection else { return };";
     assert_eq!(asking("standings/finishing.rs", asks).len(), 1);
-    assert_eq!(asking("lease.rs", "match &*self.0 { Inner::File(_) => {} }").len(), 1);
-    assert!(asking("store.rs", "Inner::File(file) => file").is_empty());
+    assert_eq!(asking("lease.rs", "match &*self.engine { Engine::File(_) => {} }").len(), 1);
+    assert!(asking("store/engine.rs", "Engine::File(file) => file").is_empty());
     assert!(asking("sql/catalog.rs", asks).is_empty() && asking("server.rs", asks).is_empty());
     assert!(asking("timers.rs", "// Connection::Sqlite").is_empty());
 }

@@ -13,8 +13,8 @@ use super::{
     steps::transaction,
 };
 use crate::{
-    Database, DatabaseUrl, Fault, OpenError, Problem,
-    file::{copying, open, owner},
+    Database, DatabaseUrl, Fault, OpenError, Problem, copying,
+    file::{open, owner},
     integrity,
     progress::Report,
     server,

@@ -7,10 +7,11 @@ use syn::{Item, UseTree};
 use super::imports::is_for_tests;
 
 /// The methods of the store by which a handler may read. All others are called by actions.
-const READS: [&str; 11] = [
+const READS: [&str; 12] = [
     "competitions",
-    "is_shared",
+    "may_have_other_workers",
     "has_seen",
+    "writes_together",
     "guild_gone",
     "house_rules",
     "absences",

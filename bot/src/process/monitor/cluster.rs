@@ -58,7 +58,7 @@ impl Cluster {
     /// As it stands; `None` if the database is a file.
     pub(super) async fn read(watched: &Watched) -> anyhow::Result<Option<Self>> {
         let store = &watched.app.store;
-        if !store.is_shared() {
+        if !store.may_have_other_workers() {
             return Ok(None);
         }
         let lease = store.lease().await.context("loading the lease")?;

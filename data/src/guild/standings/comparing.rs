@@ -4,7 +4,7 @@ use anyhow::Context as _;
 
 use super::{
     derived::{self, TABLES, other_rows},
-    pulls, recomputing,
+    pulls, rewriting,
 };
 use crate::{progress::Report, sql::Connection};
 
@@ -26,7 +26,7 @@ fn beside(connection: &Connection, report: Report<'_>) -> anyhow::Result<Vec<(&'
     connection.execute_batch(&format!(
         "INSERT INTO {temporary}.finished_games SELECT * FROM {stored}.finished_games"
     ))?;
-    recomputing::rewrite(connection, report)?;
+    rewriting::rewrite(connection, report)?;
     let mut others = Vec::new();
     // Some ratings are still those of the season that is being closed.
     let closing = pulls::are_left(connection)?;

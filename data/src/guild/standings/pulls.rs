@@ -2,7 +2,8 @@
 //!
 //! Closing a season notes a pull for each rating. They are done a few at a time, so that no player waits for a
 //! large server's season; who ends a game before their turn comes is pulled first. Until all are done, leaderboards
-//! show both kinds of ratings. What a crash leaves is done at the next start, or by another worker.
+//! show both kinds of ratings. What a crash leaves is done
+//! by [`crate::Store::finish_seasons`].
 
 use jiff::Timestamp;
 use play::{
@@ -10,12 +11,8 @@ use play::{
     guild::standings::Period,
     player::ratings::{Category, Entry, Pool, mean, pulled},
 };
-use rusqlite::TransactionBehavior;
 
-use crate::{
-    Problem,
-    sql::{self, Connection, FromRow as _, Row},
-};
+use crate::sql::{self, Connection, FromRow as _, Row};
 
 /// How many ratings are pulled in one transaction.
 const STEP: usize = 200;
@@ -41,17 +38,6 @@ pub(crate) fn step(connection: &Connection, home: Home) -> sql::Result<bool> {
         of_player(connection, home, category, player)?;
     }
     Ok(!next.is_empty())
-}
-
-/// Does all pulls that a program left when it ended.
-pub(crate) fn finish(connection: &mut rusqlite::Connection) -> Result<(), Problem> {
-    loop {
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        if !step_anywhere(&(&*transaction).into())? {
-            return Ok(());
-        }
-        transaction.commit()?;
-    }
 }
 
 /// Does the next few pulls of any server. Returns whether there were any.

@@ -61,7 +61,7 @@ impl Store {
     /// Closes a server's season. Stale if `number` is not the current season.
     ///
     /// Ratings are pulled to the mean a few at a time, with other writes in between. If the caller stops waiting,
-    /// [`Self::finish_seasons`] does the rest, as opening a file does.
+    /// [`Self::finish_seasons`] does the rest.
     pub async fn close_season(
         &self,
         guild: GuildId,

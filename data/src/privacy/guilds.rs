@@ -32,10 +32,7 @@ impl Store {
     /// Exports everything stored about a server, as [`crate::export_guild`] does. Blocking: don't call it from async
     /// code.
     pub fn export_guild(&self, guild: GuildId) -> anyhow::Result<Option<serde_json::Value>> {
-        match self.file() {
-            Some(file) => Ok(guild_data::export_guild(file.path(), guild)?),
-            None => self.at_one_moment(move |connection| guild_data::all_of(connection, guild)),
-        }
+        self.read_alone(move |connection| connection.at_one_moment(|| guild_data::all_of(connection, guild)))
     }
 
     /// Does one step of deleting a server's data. Call it until it returns true. Players with nothing
