@@ -118,8 +118,8 @@ pub enum ServerProblem {
     /// It is empty, or an older version of the program uses it.
     #[error("is empty, or only an older version of the bot has used it. Start this version on it first")]
     Behind,
-    /// Another database was being copied into it.
-    #[error("holds an unfinished copy of another. Run `dara migrate` again, which finishes it")]
+    /// An earlier version was copying another database into it, in steps.
+    #[error("holds an unfinished copy of another. Drop it, create it again, and run `dara migrate`")]
     Unfinished,
     /// Anything else.
     #[error("can't be used: {0:#}")]

@@ -1,26 +1,31 @@
 //! Copies a whole database from one engine to the other: from a file to a server as a bot grows, and back.
 //!
-//! Rows are copied table by table, each after those that it refers to. Every portion is durable, together with a mark
-//! of how far the copy has come, so an attempt that was stopped is continued by the next one, or started over if the
-//! source has changed since. The mark is removed only once all tables have been compared and all games replayed.
+//! The copy is one transaction at the target, which ends once all tables have been compared and all games replayed. An
+//! attempt that is stopped before leaves nothing behind.
 
 mod contents;
 mod counters;
 mod ends;
-pub(crate) mod marker;
 mod order;
 mod rows;
-mod steps;
 mod transfer_error;
 
 use std::mem::{self, Discriminant};
+
+use anyhow::{Context as _, ensure};
 
 pub use self::transfer_error::TransferError;
 use self::{
     contents::Contents,
     ends::{Source, Target},
+    order::{OF_ONE_ENGINE, TABLES},
+    rows::Reading,
 };
-use crate::{Database, Fault, progress::Report};
+use crate::{
+    Database, Fault,
+    progress::{Report, Stage, Steps},
+    sql::{Connection, catalog},
+};
 
 /// A finished copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +34,6 @@ pub struct Transferred {
     pub rows: u64,
     /// How many games it has. All of them were replayed.
     pub games: u64,
-    /// Whether an earlier attempt had copied some of them.
-    pub resumed: bool,
     /// What is wrong in the original, and so in the copy.
     pub faults: Vec<Fault>,
 }
@@ -40,8 +43,8 @@ pub struct Transferred {
 /// call it from async code.
 ///
 /// # Errors
-/// One of them can't be used, the target isn't empty, the source changes meanwhile, or the copy isn't right. What was
-/// copied stays marked as unfinished, so that the next attempt goes on with it.
+/// One of them can't be used, the target isn't empty, the source changes meanwhile, or the copy isn't right. Nothing
+/// is copied then.
 pub fn transfer(from: &Database, to: &Database, report: Report<'_>) -> Result<Transferred, TransferError> {
     if matches!(
         (from, to),
@@ -51,25 +54,20 @@ pub fn transfer(from: &Database, to: &Database, report: Report<'_>) -> Result<Tr
     }
     let source = Source::open(from)?;
     let contents = Contents::of(&source.connection())?;
-    let (target, position) = Target::open(to, &contents.identity())?;
-    let resumed = position != marker::Position::default();
-    steps::check_columns(&source.connection(), &target.connection())?;
-    steps::copy(&source.connection(), &target.connection(), &contents, position, report)?;
+    let target = Target::open(to)?;
+    check_columns(&source.connection(), &target.connection())?;
+    copy(&source.connection(), &target.connection(), &contents, report)?;
     for (table, column) in counters::counted() {
         let greatest = contents.greatest.get(table.name).copied().unwrap_or(0);
         counters::set(&target.connection(), table.name, column, greatest)?;
     }
-    // Otherwise a server would plan its first statements as for empty tables.
-    target.connection().execute_batch("ANALYZE")?;
+    target.written()?;
     let differ = contents::compare(&source.connection(), &target.connection(), &contents, report)?;
     let source = source.released()?;
     if Contents::of(&source.connection())? != contents {
-        marker::spoil(&target.connection())?;
         return Err(TransferError::Changed(from.to_string()));
     }
     if !differ.is_empty() {
-        // So that the next attempt doesn't trust what is there.
-        marker::spoil(&target.connection())?;
         return Err(TransferError::Differs(differ));
     }
     let faults = target.check(report)?;
@@ -80,9 +78,47 @@ pub fn transfer(from: &Database, to: &Database, report: Report<'_>) -> Result<Tr
     Ok(Transferred {
         rows: contents.rows.values().sum(),
         games: contents.rows.get("games").copied().unwrap_or(0),
-        resumed,
         faults,
     })
+}
+
+/// Makes sure that both databases have the tables and columns that are copied, and no others.
+fn check_columns(source: &Connection, target: &Connection) -> anyhow::Result<()> {
+    for name in catalog::tables(source)? {
+        let known = TABLES.iter().any(|table| table.name == name) || OF_ONE_ENGINE.contains(&name.as_str());
+        ensure!(known, "this version of the bot doesn't know what is in the table {name}");
+    }
+    for table in TABLES {
+        let [mut ours, mut theirs] =
+            [catalog::columns(source, table.name)?, catalog::columns(target, table.name)?];
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        ensure!(ours == theirs, "the table {} has other columns in the other database", table.name);
+    }
+    Ok(())
+}
+
+/// Copies all rows, table by table.
+fn copy(
+    source: &Connection,
+    target: &Connection,
+    contents: &Contents,
+    report: Report<'_>,
+) -> anyhow::Result<()> {
+    for table in order::copied() {
+        let columns = catalog::columns(source, table.name)?;
+        let reading = Reading::of(table, &columns);
+        let total = contents.rows.get(table.name).copied().unwrap_or(0);
+        let mut shown = Steps::start(Stage::Rows(table.name), total, report);
+        reading
+            .for_each_portion(source, |done, rows| {
+                rows::insert(target, table.name, &columns, rows)?;
+                shown.advance_to(done.min(total));
+                Ok(())
+            })
+            .with_context(|| format!("copying {}", table.name))?;
+    }
+    Ok(())
 }
 
 /// What is wrong, without the words, in which engines differ.

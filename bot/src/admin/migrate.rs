@@ -15,8 +15,7 @@ use crate::{
 ///
 /// # Errors
 ///
-/// One of them can't be used or is in use, or the copy isn't right. What was copied is kept for the next attempt, and
-/// no bot starts on it.
+/// One of them can't be used or is in use, or the copy isn't right. Nothing is copied then.
 pub fn migrate(own: &Database, from: Option<OsString>, to: Option<OsString>) -> anyhow::Result<()> {
     if from.is_none() && to.is_none() {
         return Err(Usage(
@@ -57,10 +56,9 @@ fn named(option: &str, name: &OsStr) -> anyhow::Result<Database> {
 
 /// The result, for the operator.
 fn report(copied: &Transferred, from: &str, to: &str) -> String {
-    let Transferred { rows, games, resumed, faults } = copied;
+    let Transferred { rows, games, faults } = copied;
     let games = if *games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    let resumed = if *resumed { ", partly by an earlier attempt" } else { "" };
-    let copied = format!("{to}: copied from {from}{resumed}. {rows} rows compared, {games} replayed");
+    let copied = format!("{to}: copied from {from}. {rows} rows compared, {games} replayed");
     match faults.len() {
         0 => format!("{copied}, all ratings correct."),
         1 => format!("{copied}. The original has a problem, which was copied: run `dara check`."),
@@ -94,17 +92,16 @@ mod tests {
 
     #[test]
     fn it_is_told_what_was_copied() {
-        let mut copied = Transferred { rows: 9, games: 1, resumed: false, faults: Vec::new() };
+        let mut copied = Transferred { rows: 9, games: 1, faults: Vec::new() };
         let said = report(&copied, "/dara.db", "postgres://dara@db/dara");
         assert_eq!(
             said,
             "postgres://dara@db/dara: copied from /dara.db. 9 rows compared, 1 game replayed, all ratings correct."
         );
-        copied.resumed = true;
         copied.faults = vec![Fault::Row("a timer".to_owned())];
         assert_eq!(
             report(&copied, "a", "b"),
-            "b: copied from a, partly by an earlier attempt. 9 rows compared, 1 game replayed. The original has a \
+            "b: copied from a. 9 rows compared, 1 game replayed. The original has a \
              problem, which was copied: run `dara check`."
         );
     }

@@ -27,7 +27,7 @@ pub fn status_of_command(error: &anyhow::Error) -> u8 {
         Some(TransferError::SameEngine) => USAGE,
         Some(TransferError::File(error)) if is_for_operator(&error.problem) => MISCONFIGURED,
         Some(TransferError::Server(error)) if is_of_server(&error.problem) => MISCONFIGURED,
-        Some(TransferError::Unfinished(_) | TransferError::NotEmpty { .. }) => MISCONFIGURED,
+        Some(TransferError::NotEmpty { .. }) => MISCONFIGURED,
         _ => FAILED,
     }
 }

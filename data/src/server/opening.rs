@@ -15,7 +15,8 @@ const OLDEST_SERVER: i64 = 150_000;
 
 /// Makes sure that a database can be used, and brings its tables up to date.
 pub(super) fn open(connection: &Connection) -> Result<(), ServerProblem> {
-    prepare(connection)?;
+    check_server(connection)?;
+    migrations::migrate(connection)?;
     if is_being_copied(connection)? {
         return Err(ServerProblem::Unfinished);
     }
@@ -36,12 +37,6 @@ pub(super) fn check_pooler(way: &Way, runtime: &Rc<Runtime>, session: &Session) 
     let (first, second, third, fourth) =
         (process(session)?, process(&other)?, process(&other)?, process(session)?);
     if first == second || second != third || first != fourth { Err(ServerProblem::Pooled) } else { Ok(()) }
-}
-
-/// Like [`open`], for a database that may hold an unfinished copy of another.
-pub(super) fn prepare(connection: &Connection) -> Result<(), ServerProblem> {
-    check_server(connection)?;
-    migrations::migrate(connection)
 }
 
 /// Makes sure that a database of this program is there and up to date. Changes nothing.
@@ -89,6 +84,7 @@ fn read_only_table(connection: &Connection) -> Result<Option<String>, ServerProb
     Ok(connection.find(sql, ())?)
 }
 
+/// Whether an earlier version was stopped while it copied another database into this one.
 fn is_being_copied(connection: &Connection) -> Result<bool, ServerProblem> {
     let sql = "SELECT to_regclass('public.copying') IS NOT NULL";
     let begun: bool = connection.one(sql, ())?;

@@ -1,4 +1,4 @@
-//! What a database holds, in numbers: by which its copy is recognised and checked.
+//! What a database holds, in numbers: by which its copy is checked.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,6 @@ use super::{
     rows::{Reading, Sum},
 };
 use crate::{
-    migrations,
     progress::{Report, Stage, Steps},
     sql::{self, Connection, catalog},
 };
@@ -37,15 +36,10 @@ impl Contents {
             heartbeat: connection.find("SELECT at FROM heartbeat", ())?,
         })
     }
-
-    /// A text that another database, or this one after the bot has used it, doesn't have.
-    pub(super) fn identity(&self) -> String {
-        serde_json::json!([migrations::latest(), self.rows, self.greatest, self.heartbeat]).to_string()
-    }
 }
 
 /// The number of a table's rows.
-pub(super) fn count(connection: &Connection, table: &Table) -> sql::Result<u64> {
+fn count(connection: &Connection, table: &Table) -> sql::Result<u64> {
     let sql = format!("SELECT count(*) FROM {}.{}", connection.stored(), table.name);
     Ok(connection.one::<i64>(&sql, ())?.unsigned_abs())
 }
@@ -88,15 +82,11 @@ fn sum(
     columns: &[String],
     report: &mut dyn FnMut(u64),
 ) -> sql::Result<Sum> {
-    let reading = Reading::all(table, columns);
-    let (mut sum, mut after) = (Sum::default(), Vec::new());
-    loop {
-        let rows = reading.portion(connection, &after)?;
-        let Some(last) = rows.last() else { return Ok(sum) };
-        after = reading.key(last);
-        for row in &rows {
-            sum.add(row);
-        }
-        report(sum.rows);
-    }
+    let mut sum = Sum::default();
+    Reading::of(table, columns).for_each_portion(connection, |done, rows| {
+        rows.iter().for_each(|row| sum.add(row));
+        report(done);
+        Ok(())
+    })?;
+    Ok(sum)
 }

@@ -6,14 +6,9 @@ use std::{
     time::Duration,
 };
 
-use super::{
-    TransferError, contents,
-    marker::{self, Position},
-    order::{How, TABLES},
-    steps::transaction,
-};
+use super::{TransferError, contents, order};
 use crate::{
-    Database, DatabaseUrl, Fault, OpenError, Problem, copying,
+    Database, Fault, OpenError, Problem, copying,
     file::{open, owner},
     integrity,
     progress::Report,
@@ -29,28 +24,20 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// An open database.
 enum Opened {
     File(rusqlite::Connection),
-    Server(Box<Session>, Box<DatabaseUrl>),
+    Server(Box<Session>),
 }
 
 impl Opened {
     fn connection(&self) -> Connection<'_> {
         match self {
             Self::File(file) => file.into(),
-            Self::Server(session, _) => Connection::Postgres(session),
+            Self::Server(session) => Connection::Postgres(session),
         }
     }
 
-    /// Everything that is wrong in it.
+    /// Everything that is wrong in it. On a server, inside a transaction.
     fn check(&self, report: Report<'_>) -> Result<Vec<Fault>, TransferError> {
-        match self {
-            Self::File(file) => Ok(integrity::check_with(&file.into(), report)?),
-            // On a session of its own, which knows nothing of earlier statements.
-            Self::Server(_, url) => {
-                let session = server::session(url)?;
-                session.batch(server::OF_ONE_MOMENT)?;
-                Ok(integrity::check_with(&Connection::Postgres(&session), report)?)
-            }
-        }
+        Ok(integrity::check_with(&self.connection(), report)?)
     }
 }
 
@@ -60,26 +47,22 @@ pub(super) struct Source(Opened);
 impl Source {
     /// Opens it, as it is at this moment. A file is locked as well.
     pub(super) fn open(place: &Database) -> Result<Self, TransferError> {
-        let source = match place {
+        match place {
             Database::File(path) => {
                 let path = open::absolute(path)?;
                 open::alone(&path)?;
                 let file = open::open(&path, PATIENCE)?.writer;
                 file.execute_batch("BEGIN IMMEDIATE").map_err(|error| Problem::from(error).at(&path))?;
-                Self(Opened::File(file))
+                Ok(Self(Opened::File(file)))
             }
             Database::Server(url) => {
                 let session = server::session(url)?;
                 let connection = Connection::Postgres(&session);
                 unused(&connection, place)?;
                 connection.execute_batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
-                Self(Opened::Server(Box::new(session), url.clone()))
+                Ok(Self(Opened::Server(Box::new(session))))
             }
-        };
-        if marker::is_there(&source.connection())? {
-            return Err(TransferError::Unfinished(place.to_string()));
         }
-        Ok(source)
     }
 
     pub(super) fn connection(&self) -> Connection<'_> {
@@ -92,8 +75,11 @@ impl Source {
         Ok(self)
     }
 
-    /// Everything that is wrong in it.
+    /// Everything that is wrong in it, once it is released.
     pub(super) fn check(&self) -> Result<Vec<Fault>, TransferError> {
+        if let Opened::Server(session) = &self.0 {
+            session.batch(server::OF_ONE_MOMENT)?;
+        }
         self.0.check(&mut |_| {})
     }
 }
@@ -106,9 +92,9 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// Opens it, and finds out how much of the same source an earlier attempt has copied to it.
-    pub(super) fn open(place: &Database, source: &str) -> Result<(Self, Position), TransferError> {
-        match place {
+    /// Opens it, makes sure that it is empty, and begins the transaction. Until that ends, no one else can write.
+    pub(super) fn open(place: &Database) -> Result<Self, TransferError> {
+        let target = match place {
             Database::File(path) => {
                 let path = open::absolute(path)?;
                 open::look(&path).map_err(|problem| problem.at(&path))?;
@@ -116,27 +102,25 @@ impl Target {
                     return Err(Problem::Exists.at(&path).into());
                 }
                 let unfinished = copying::named(&path, UNFINISHED);
-                let mut file = unfinished_file(&unfinished)?;
-                let mut found = position(&(&file).into(), &unfinished.display().to_string(), source)?;
-                if found.is_none() {
-                    drop(file);
-                    copying::remove(&unfinished);
-                    file = unfinished_file(&unfinished)?;
-                    found = position(&(&file).into(), "", source)?;
-                }
-                let target = Self { opened: Opened::File(file), file: Some((path, unfinished)) };
-                Ok((target, found.unwrap_or_default()))
+                let file = unfinished_file(&unfinished)?;
+                file.execute_batch("BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON")
+                    .map_err(|error| Problem::from(error).at(&unfinished))?;
+                Self { opened: Opened::File(file), file: Some((path, unfinished)) }
             }
             Database::Server(url) => {
                 let session = server::session(url)?;
-                let connection = Connection::Postgres(&session);
-                unused(&connection, place)?;
-                let position = match position(&connection, &place.to_string(), source)? {
-                    Some(position) => position,
-                    None => start_over(&connection, source)?,
-                };
-                Ok((Self { opened: Opened::Server(Box::new(session), url.clone()), file: None }, position))
+                unused(&Connection::Postgres(&session), place)?;
+                let tables: Vec<&str> = order::TABLES.iter().map(|table| table.name).collect();
+                session.batch(&format!(
+                    "BEGIN ISOLATION LEVEL READ COMMITTED; LOCK TABLE {} IN EXCLUSIVE MODE; SET CONSTRAINTS ALL DEFERRED",
+                    tables.join(", ")
+                ))?;
+                Self { opened: Opened::Server(Box::new(session)), file: None }
             }
+        };
+        match contents::first_with_rows(&target.connection())? {
+            Some(table) => Err(TransferError::NotEmpty { place: place.to_string(), table }),
+            None => Ok(target),
         }
     }
 
@@ -149,49 +133,41 @@ impl Target {
         self.opened.check(report)
     }
 
+    /// All rows are there: looks at the references between them, and counts them for later queries, which would otherwise
+    /// be planned as for empty tables.
+    pub(super) fn written(&self) -> Result<(), TransferError> {
+        let looked_at = match &self.opened {
+            // It has another name until it is whole.
+            Opened::File(_) => "COMMIT",
+            Opened::Server(_) => "SET CONSTRAINTS ALL IMMEDIATE",
+        };
+        self.connection().execute_batch(looked_at)?;
+        Ok(self.connection().execute_batch("ANALYZE")?)
+    }
+
     /// Lets it be used.
     pub(super) fn finish(self) -> Result<(), TransferError> {
-        let Some((path, unfinished)) = self.file else {
-            return Ok(marker::remove(&self.opened.connection())?);
-        };
-        let Opened::File(file) = self.opened else { return Ok(()) };
-        marker::remove(&(&file).into())?;
-        Ok(named(file, &unfinished, &path).map_err(|problem| problem.at(&path))?)
+        match (self.opened, self.file) {
+            (Opened::File(file), Some((path, unfinished))) => {
+                Ok(named(file, &unfinished, &path).map_err(|problem| problem.at(&path))?)
+            }
+            (opened, _) => Ok(opened.connection().execute_batch("COMMIT")?),
+        }
     }
 }
 
-/// The file of an unfinished copy, which only its owner can read.
+/// The file of an unfinished copy, which only its owner can read. What an attempt that was stopped has left is replaced.
 fn unfinished_file(path: &Path) -> Result<rusqlite::Connection, OpenError> {
-    if !path.exists() {
-        copying::create(path).map_err(|error| copying::other(error).at(path))?;
+    if path.exists() {
+        match open::alone(path) {
+            Err(used) if matches!(used.problem, Problem::Locked) => return Err(used),
+            Ok(()) | Err(_) => copying::remove(path),
+        }
     }
+    copying::create(path).map_err(|error| copying::other(error).at(path))?;
     let file = open::open(path, PATIENCE)?.writer;
     in_bulk::enlarge_cache(&file).map_err(|error| Problem::from(error).at(path))?;
     Ok(file)
-}
-
-/// How much of a source was copied; marks an empty database. `None` if it is an unfinished copy of something else.
-fn position(connection: &Connection, place: &str, source: &str) -> Result<Option<Position>, TransferError> {
-    if marker::is_there(connection)? {
-        return Ok(marker::position(connection, source)?);
-    }
-    if let Some(table) = contents::first_with_rows(connection)? {
-        return Err(TransferError::NotEmpty { place: place.to_owned(), table });
-    }
-    transaction(connection, |connection| marker::set(connection, source))?;
-    Ok(Some(Position::default()))
-}
-
-/// Empties an unfinished copy of something else.
-fn start_over(connection: &Connection, source: &str) -> Result<Position, TransferError> {
-    let tables: Vec<&str> =
-        TABLES.iter().filter(|table| table.how != How::Fixed).map(|table| table.name).collect();
-    transaction(connection, |connection| {
-        connection.execute_batch(&format!("TRUNCATE {}", tables.join(", ")))?;
-        marker::remove(connection)?;
-        marker::set(connection, source)
-    })?;
-    Ok(Position::default())
 }
 
 /// Makes sure that no bot is connected.

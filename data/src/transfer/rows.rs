@@ -11,56 +11,55 @@ use rusqlite::types::Value;
 use super::order::Table;
 use crate::sql::{self, Connection, ToColumn};
 
-/// How many rows are read at once, and stored in one transaction.
-pub(super) const PORTION: usize = if cfg!(test) { 2 } else { 4_000 };
+/// How many rows are in memory at once.
+const PORTION: usize = if cfg!(test) { 2 } else { 4_000 };
 
 /// A row, with a value for each column that was asked for.
 pub(super) type Row = Vec<Value>;
 
-/// Which rows of a table are read, and what of them.
+/// A table that is read, and what of it.
 pub(super) struct Reading<'t> {
-    pub(super) table: &'t Table,
-    pub(super) columns: &'t [String],
-    /// Where the columns of the key are among them.
-    places: Vec<usize>,
-    /// Only rows with something in this column.
-    with: Option<&'t str>,
+    table: &'t Table,
+    columns: &'t [String],
 }
 
 impl<'t> Reading<'t> {
     /// All rows. The columns must contain the key.
-    pub(super) fn all(table: &'t Table, columns: &'t [String]) -> Self {
-        let place = |key: &&str| columns.iter().position(|column| column == key);
-        let places = table.key.iter().filter_map(place).collect();
-        Self { table, columns, places, with: None }
+    pub(super) const fn of(table: &'t Table, columns: &'t [String]) -> Self {
+        Self { table, columns }
     }
 
-    /// Only the rows in which a column isn't NULL.
-    pub(super) fn with(self, column: &'t str) -> Self {
-        Self { with: Some(column), ..self }
+    /// Shows all rows to `work`, in order of the key and a portion at a time, with how many there were until then.
+    pub(super) fn for_each_portion(
+        &self,
+        connection: &Connection,
+        mut work: impl FnMut(u64, &[Row]) -> sql::Result<()>,
+    ) -> sql::Result<()> {
+        let place = |key: &&str| self.columns.iter().position(|column| column == key);
+        let places: Vec<usize> = self.table.key.iter().filter_map(place).collect();
+        let (mut done, mut after) = (0, Vec::new());
+        loop {
+            let rows = self.portion(connection, &after)?;
+            let Some(last) = rows.last() else { return Ok(()) };
+            after = places.iter().filter_map(|&place| last.get(place).cloned()).collect();
+            done += rows.len() as u64;
+            work(done, &rows)?;
+        }
     }
 
     /// The next rows after one with this key, or the first.
-    pub(super) fn portion(&self, connection: &Connection, after: &[Value]) -> sql::Result<Vec<Row>> {
+    fn portion(&self, connection: &Connection, after: &[Value]) -> sql::Result<Vec<Row>> {
         let key = list(self.table.key);
-        let mut conditions = Vec::new();
-        if !after.is_empty() {
-            let places: Vec<String> = (1..=after.len()).map(|place| format!("?{place}")).collect();
-            conditions.push(format!("({key}) > ({})", places.join(", ")));
-        }
-        conditions.extend(self.with.map(|column| format!("\"{column}\" IS NOT NULL")));
-        let which =
-            if conditions.is_empty() { String::new() } else { format!("WHERE {}", conditions.join(" AND ")) };
+        let places: Vec<String> = (1..=after.len()).map(|place| format!("?{place}")).collect();
+        let which = match after {
+            [] => String::new(),
+            _ => format!("WHERE ({key}) > ({})", places.join(", ")),
+        };
         let (columns, schema, name) = (list(self.columns), connection.stored(), self.table.name);
         let sql = format!("SELECT {columns} FROM {schema}.{name} {which} ORDER BY {key} LIMIT {PORTION}");
         let after: Vec<&dyn ToColumn> = after.iter().map(|value| value as &dyn ToColumn).collect();
         let read = |row: &sql::Row<'_>| (0..self.columns.len()).map(|column| row.get(column)).collect();
         connection.read_all(&sql, after.as_slice(), read)?.into_iter().collect()
-    }
-
-    /// The key of a row.
-    pub(super) fn key(&self, row: &Row) -> Vec<Value> {
-        self.places.iter().filter_map(|&place| row.get(place).cloned()).collect()
     }
 }
 
@@ -129,7 +128,7 @@ fn line(row: &Row, text: &mut String) -> sql::Result<()> {
 /// How many rows there are, and a sum over all their values that doesn't depend on their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Sum {
-    pub(super) rows: u64,
+    rows: u64,
     values: u64,
 }
 

@@ -17,9 +17,6 @@ pub enum TransferError {
     /// One is on a server and can't be used.
     #[error(transparent)]
     Server(#[from] ConnectError),
-    /// The original is itself a copy that was stopped.
-    #[error("the database {0} is an unfinished copy. Finish it first, with the same command that began it")]
-    Unfinished(String),
     /// The target holds something else.
     #[error(
         "the database {place} isn't empty: its table {table} has rows. Name a new, empty database; this one was left untouched"
@@ -33,22 +30,17 @@ pub enum TransferError {
     /// A bot is connected.
     #[error("the database {0} is in use by a bot or a command. Stop all of them, then run this again")]
     InUse(String),
-    /// Two attempts at once.
-    #[error("another `dara migrate` is copying to the same database. Wait until it is done")]
-    Busy,
     /// Something was written to the source.
-    #[error(
-        "the database {0} was changed while it was copied. Stop whatever uses it, then run this again: the copy starts over"
-    )]
+    #[error("the database {0} was changed while it was copied. Stop whatever uses it, then run this again")]
     Changed(String),
     /// What was read back is not what was copied.
-    #[error("the copy differs from the original in {}. Run this again: the copy starts over", .0.join(", "))]
+    #[error("the copy differs from the original in {}. Run this again", .0.join(", "))]
     Differs(Vec<&'static str>),
     /// The copy can't be read as the original can.
     #[error("the copy has problems that the original doesn't have:{}", listed(.0))]
     Faults(Vec<Fault>),
     /// Anything else, such as a server that went away.
-    #[error("{0:#}. Run this again: it goes on where it stopped")]
+    #[error("{0:#}. Nothing was copied: run this again")]
     Other(anyhow::Error),
 }
 

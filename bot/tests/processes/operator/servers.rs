@@ -92,7 +92,7 @@ async fn a_bot_moves_to_a_server_and_back() {
 }
 
 #[tokio::test]
-async fn a_killed_copy_is_continued() {
+async fn a_killed_copy_is_begun_again() {
     let Some(server) = on_server() else { return };
     let url = server.url();
     let folder = tempfile::tempdir().unwrap();
