@@ -40,7 +40,7 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
             }
             Change::StartGame(stored) => table_changes::start(connection, stored, unit.at)?,
             Change::UpdateState { game, revision, since, state } => {
-                table_changes::stand(connection, *game, *revision, *since, state)?;
+                table_changes::update_state(connection, *game, *revision, *since, state)?;
             }
             &Change::PlayAction { game, ply, seat, action, at } => {
                 table_changes::append(connection, game, ply, seat, action, at)?;

@@ -41,7 +41,7 @@ pub enum Announcement {
         /// The game.
         game: GameId,
         /// The [`crate::Table::version`] of the position to show.
-        #[serde(rename = "moment", alias = "ply")]
+        #[serde(alias = "moment", alias = "ply")]
         version: u32,
         /// What led to it.
         #[serde(default)]
@@ -55,7 +55,7 @@ pub enum Announcement {
         /// The game.
         game: GameId,
         /// The [`crate::Table::version`] of that board; once the game has moved on, nothing is redrawn.
-        #[serde(rename = "moment")]
+        #[serde(alias = "moment")]
         version: u32,
     },
     /// Something else that happened at a table.
@@ -88,7 +88,7 @@ pub enum Announcement {
         /// The game.
         game: GameId,
         /// The [`crate::Table::version`] of the warning; once the game has moved on, it isn't sent.
-        #[serde(rename = "moment")]
+        #[serde(alias = "moment")]
         version: u32,
     },
     /// A direct message, to a player who asked for them, about something the channel also shows.
@@ -494,13 +494,13 @@ pub enum DirectTopic {
     /// It's the recipient's turn, or the game has ended.
     Board {
         /// The [`crate::Table::version`] of the board; once the game has moved on, it isn't sent.
-        #[serde(rename = "moment")]
+        #[serde(alias = "moment")]
         version: u32,
     },
     /// The recipient has little time left.
     Warning {
         /// The [`crate::Table::version`] of the warning.
-        #[serde(rename = "moment")]
+        #[serde(alias = "moment")]
         version: u32,
     },
     /// The recipient was made an offer.
@@ -604,7 +604,7 @@ mod tests {
             ),
             (
                 Announcement::Board { game, version: 3, how: BoardCause::TakenBack, by: None },
-                r#"{"kind":"board","game":7,"moment":3,"how":"taken_back"}"#,
+                r#"{"kind":"board","game":7,"version":3,"how":"taken_back"}"#,
             ),
             (
                 Announcement::Board {
@@ -613,11 +613,11 @@ mod tests {
                     how: BoardCause::Premoves { from: 1 },
                     by: Some(Actor::Member(player)),
                 },
-                r#"{"kind":"board","game":7,"moment":3,"how":{"ahead":{"from":1}},"by":9}"#,
+                r#"{"kind":"board","game":7,"version":3,"how":{"ahead":{"from":1}},"by":9}"#,
             ),
             (
                 Announcement::Board { game, version: 3, how: BoardCause::Computer { from: 1 }, by: None },
-                r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}}}"#,
+                r#"{"kind":"board","game":7,"version":3,"how":{"computer":{"from":1}}}"#,
             ),
             (
                 Announcement::Board {
@@ -626,7 +626,7 @@ mod tests {
                     how: BoardCause::Computer { from: 1 },
                     by: Some(Actor::Computer { answers: Some(Answered { who: player, seconds: 70 }) }),
                 },
-                r#"{"kind":"board","game":7,"moment":3,"how":{"computer":{"from":1}},"computer":{"answers":{"who":9,"seconds":70}}}"#,
+                r#"{"kind":"board","game":7,"version":3,"how":{"computer":{"from":1}},"computer":{"answers":{"who":9,"seconds":70}}}"#,
             ),
             (
                 Announcement::Board {
@@ -635,7 +635,7 @@ mod tests {
                     how: BoardCause::LastTurn,
                     by: Some(Actor::Computer { answers: None }),
                 },
-                r#"{"kind":"board","game":7,"moment":3,"how":"last_turn","computer":{}}"#,
+                r#"{"kind":"board","game":7,"version":3,"how":"last_turn","computer":{}}"#,
             ),
             (
                 Announcement::News {
@@ -645,14 +645,14 @@ mod tests {
                 },
                 r#"{"kind":"news","game":7,"news":"offered","offer":"draw","made":4,"by":9}"#,
             ),
-            (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"moment":3}"#),
+            (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"version":3}"#),
             (
                 Announcement::BoardChanged { game, version: 3 },
-                r#"{"kind":"board_changed","game":7,"moment":3}"#,
+                r#"{"kind":"board_changed","game":7,"version":3}"#,
             ),
             (
                 Announcement::Direct { to: player, game, topic: DirectTopic::Board { version: 3 } },
-                r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,
+                r#"{"kind":"direct","to":9,"game":7,"call":"board","version":3}"#,
             ),
             (
                 Announcement::Direct {
@@ -676,7 +676,7 @@ mod tests {
             assert_eq!(serde_json::to_string(&announcement).expect("written"), text);
             assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);
         }
-        assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"moment":3}"#).is_err());
+        assert!(serde_json::from_str::<Announcement>(r#"{"kind":"board","game":0,"version":3}"#).is_err());
     }
 
     #[test]
@@ -686,6 +686,20 @@ mod tests {
         for (text, announcement) in [
             // From before takebacks existed.
             (r#"{"kind":"board","game":7,"ply":3}"#, board(BoardCause::LastTurn, None)),
+            // Until schema 27, a version was called a moment.
+            (r#"{"kind":"warning","game":7,"moment":3}"#, Announcement::Warning { game, version: 3 }),
+            (
+                r#"{"kind":"board_changed","game":7,"moment":3}"#,
+                Announcement::BoardChanged { game, version: 3 },
+            ),
+            (
+                r#"{"kind":"direct","to":9,"game":7,"call":"board","moment":3}"#,
+                Announcement::Direct { to: player, game, topic: DirectTopic::Board { version: 3 } },
+            ),
+            (
+                r#"{"kind":"direct","to":9,"game":7,"call":"warning","moment":3}"#,
+                Announcement::Direct { to: player, game, topic: DirectTopic::Warning { version: 3 } },
+            ),
             (
                 r#"{"kind":"board","game":7,"moment":3,"how":"moved","by":9}"#,
                 board(BoardCause::Moved, Some(Actor::Member(player))),

@@ -80,7 +80,7 @@ fn channel_busy(error: sql::Error) -> CommitError {
 }
 
 /// Stores the state beside a game's record. Stale unless the game is running and at `revision`.
-pub(crate) fn stand(
+pub(crate) fn update_state(
     connection: &Connection,
     game: GameId,
     revision: u32,

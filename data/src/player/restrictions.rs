@@ -19,9 +19,9 @@ const SUSPENDED: &str = "SELECT since FROM suspensions WHERE guild = ?1 AND play
 // Sorted without an index, since a server suspends few members.
 const SUSPENDED_IN: &str = "SELECT player, since FROM suspensions WHERE guild = ?1 ORDER BY since DESC, player DESC LIMIT ?2 OFFSET ?3";
 const COUNT_SUSPENDED: &str = "SELECT count(*) FROM suspensions WHERE guild = ?1";
-const BLOCKED: &str = "SELECT since FROM blocks WHERE by = ?1 AND whom = ?2";
+const BLOCKED: &str = "SELECT since FROM blocks WHERE by = ?1 AND blocked = ?2";
 const BLOCKED_BY: &str =
-    "SELECT whom, since FROM blocks WHERE by = ?1 ORDER BY since DESC, whom DESC LIMIT ?2 OFFSET ?3";
+    "SELECT blocked, since FROM blocks WHERE by = ?1 ORDER BY since DESC, blocked DESC LIMIT ?2 OFFSET ?3";
 const COUNT_BLOCKED: &str = "SELECT count(*) FROM blocks WHERE by = ?1";
 
 impl Store {
@@ -93,9 +93,9 @@ fn between(
         }
     }
     for &other in others {
-        for (by, whom) in [(player, other), (other, player)] {
-            if connection.exists(BLOCKED, (by, whom))? {
-                found.blocks.push(Block { by, blocked: whom });
+        for (by, blocked) in [(player, other), (other, player)] {
+            if connection.exists(BLOCKED, (by, blocked))? {
+                found.blocks.push(Block { by, blocked });
             }
         }
     }
@@ -128,21 +128,22 @@ pub(crate) fn reinstate(connection: &Connection, home: Home, player: PlayerId) -
 /// together.
 pub(crate) fn block(
     connection: &Connection,
-    Block { by, blocked: whom }: Block,
+    Block { by, blocked }: Block,
     most: usize,
     at: Timestamp,
 ) -> Result<(), CommitError> {
     known::player(connection, by, at)?;
-    known::player(connection, whom, at)?;
-    let sql = "INSERT INTO blocks (by, whom, since) VALUES (?1, ?2, ?3) ON CONFLICT (by, whom) DO NOTHING";
-    CommitError::stale_unless(connection.execute(sql, (by, whom, at))? == 1)?;
+    known::player(connection, blocked, at)?;
+    let sql =
+        "INSERT INTO blocks (by, blocked, since) VALUES (?1, ?2, ?3) ON CONFLICT (by, blocked) DO NOTHING";
+    CommitError::stale_unless(connection.execute(sql, (by, blocked, at))? == 1)?;
     CommitError::stale_unless(connection.one::<usize>(COUNT_BLOCKED, [by])? <= most)?;
-    CommitError::stale_unless(!challenges::bring_together(connection, by, whom)?)
+    CommitError::stale_unless(!challenges::bring_together(connection, by, blocked)?)
 }
 
 /// Removes a block. Stale if there is none.
-pub(crate) fn unblock(connection: &Connection, by: PlayerId, whom: PlayerId) -> Result<(), CommitError> {
-    let gone = connection.execute("DELETE FROM blocks WHERE by = ?1 AND whom = ?2", (by, whom))?;
+pub(crate) fn unblock(connection: &Connection, by: PlayerId, blocked: PlayerId) -> Result<(), CommitError> {
+    let gone = connection.execute("DELETE FROM blocks WHERE by = ?1 AND blocked = ?2", (by, blocked))?;
     CommitError::stale_unless(gone == 1)
 }
 
@@ -181,7 +182,7 @@ pub(crate) fn contradiction(connection: &Connection, challenge: &Challenge) -> s
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
     let suspensions = "SELECT player, since, guild FROM suspensions";
     let suspensions = connection.unreadable::<(PlayerId, Timestamp, Home)>(suspensions)?.into_iter();
-    let blocks = "SELECT by, since, whom FROM blocks";
+    let blocks = "SELECT by, since, blocked FROM blocks";
     let blocks = connection.unreadable::<(PlayerId, Timestamp, PlayerId)>(blocks)?.into_iter();
     let suspensions = suspensions.map(|error| error.context("can't read a suspension"));
     Ok(suspensions.chain(blocks.map(|error| error.context("can't read a block"))).collect())

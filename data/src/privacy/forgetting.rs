@@ -38,8 +38,8 @@ use OnDeletion::{Goes, Stays};
 pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("absences", "player", Goes),
     ("analysis_readers", "player", Goes),
+    ("blocks", "blocked", Goes),
     ("blocks", "by", Goes),
-    ("blocks", "whom", Goes),
     ("challenge_slots", "player", Stays),
     ("competitions", "manager", Stays),
     ("entrants", "player", Stays),
@@ -180,9 +180,9 @@ fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
         "SELECT finished_games.sequence, finished_games.game FROM seats JOIN finished_games ON finished_games.game = seats.game
          WHERE seats.player = ?1 AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = finished_games.game)",
     )?;
-    for (sequence, game) in games.list::<(i64, GameId)>([former])? {
+    for (sequence, game) in games.list_whole::<(i64, GameId)>([former])? {
         let players: Vec<PlayerId> =
-            connection.list("SELECT player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
+            connection.list_whole("SELECT player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
         let lineup = Lineup::new(&players).with_context(|| format!("game {game} has no players"))?;
         let sql = "UPDATE finished_games SET pairing = ?2 WHERE sequence = ?1";
         connection.execute(sql, (sequence, lineup.pairing().to_string()))?;
@@ -197,7 +197,7 @@ fn settle_announcements(
     former: Option<PlayerId>,
 ) -> anyhow::Result<()> {
     let naming = "SELECT id, what, state = 'due' FROM announcements WHERE instr(what, ?1) > 0";
-    for (id, what, due) in connection.list::<(i64, String, bool)>(naming, [player.to_string()])? {
+    for (id, what, due) in connection.list_whole::<(i64, String, bool)>(naming, [player.to_string()])? {
         // An unreadable one is deleted: no one could be shown it.
         let read = serde_json::from_str::<Announcement>(&what).ok().filter(|_| due);
         let left = match (read, former) {

@@ -139,7 +139,7 @@ const PARTS: &[(&str, &str)] = &[
     (
         // Who blocked the player is the other's data.
         "blocked_by_you",
-        "SELECT CAST(whom AS TEXT) AS player, {since} AS since FROM blocks WHERE by = ?1 ORDER BY since, whom",
+        "SELECT CAST(blocked AS TEXT) AS player, {since} AS since FROM blocks WHERE by = ?1 ORDER BY since, blocked",
     ),
     (
         "done_by_you_as_moderator",
@@ -180,7 +180,7 @@ impl Store {
 }
 
 fn part(connection: &Connection, sql: &str, player: PlayerId) -> sql::Result<Vec<Value>> {
-    let rows = connection.list(&with_times(sql), [player])?;
+    let rows = connection.list_whole(&with_times(sql), [player])?;
     Ok(rows.into_iter().map(|Object(row)| Value::Object(row)).collect())
 }
 

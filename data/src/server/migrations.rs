@@ -32,6 +32,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V25__analyses", include_str!("../../migrations/postgres/v25_analyses.sql")),
     ("V26__lessons", include_str!("../../migrations/postgres/v26_lessons.sql")),
     ("V27__daily", include_str!("../../migrations/postgres/v27_daily.sql")),
+    ("V28__names", include_str!("../../migrations/postgres/v28_names.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -136,7 +137,7 @@ fn history(connection: &Connection) -> Result<Option<Vec<(i64, String)>>, Server
     if !connection.one(sql, ())? {
         return Ok(None);
     }
-    Ok(Some(connection.list("SELECT version, checksum FROM refinery_schema_history", ())?))
+    Ok(Some(connection.list_whole("SELECT version, checksum FROM refinery_schema_history", ())?))
 }
 
 /// Whether there is no table yet but those of extensions.
@@ -161,6 +162,28 @@ mod tests {
         let known = known().expect("their names are right");
         let versions = known.iter().map(|migration| i64::from(migration.version())).collect::<Vec<_>>();
         assert_eq!(versions, (OLDEST..=crate::latest_schema()).collect::<Vec<_>>());
+    }
+
+    /// What each version was when it first left the house. Never change a line, only append.
+    const WRITTEN: [u64; 11] = [
+        4_603_969_338_592_211_736,
+        10_336_429_524_452_509_615,
+        5_454_995_375_680_299_836,
+        10_647_568_848_504_651_417,
+        10_519_538_278_632_507_030,
+        12_348_380_822_217_051_385,
+        14_375_731_389_861_729_781,
+        9_341_547_038_848_168_432,
+        15_218_009_252_740_722_072,
+        12_108_216_342_782_375_937,
+        11_362_495_415_840_130_480,
+    ];
+
+    #[test]
+    fn migrations_are_appended_and_never_changed() {
+        let checksums: Vec<u64> =
+            known().expect("their names are right").iter().map(Migration::checksum).collect();
+        assert_eq!(checksums, WRITTEN);
     }
 
     #[test]
