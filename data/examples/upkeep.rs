@@ -74,7 +74,7 @@ async fn main() -> anyhow::Result<()> {
         meanwhile(&store, "a season is closed", close).await?;
     }
     if wants("recompute") {
-        let recompute = async { store.recompute_standings().await.map(drop).map_err(Into::into) };
+        let recompute = async { store.recompute_standings(|_| {}).await.map(drop).map_err(Into::into) };
         meanwhile(&store, "ratings are computed again", recompute).await?;
     }
     if wants("server") {

@@ -27,13 +27,13 @@ use rusqlite::{
 
 use crate::sql::{FromColumn, ToColumn};
 
-/// What the tables call by a word.
+/// An enum that tables store as a word.
 pub(crate) trait Word {
     /// The word.
     fn word(self) -> &'static str;
 }
 
-/// A player's id out of a text that SQL joined together.
+/// Reads a player's id from a text that SQL has joined together.
 pub(crate) fn player(text: &str) -> anyhow::Result<PlayerId> {
     Ok(text.parse::<i64>()?.cast_unsigned().try_into()?)
 }
@@ -195,7 +195,7 @@ texts!(
     Language
 );
 
-/// As JSON.
+/// Stored as JSON.
 impl ToColumn for TableState {
     fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         let text =
@@ -231,7 +231,7 @@ macro_rules! numbers {
 
 numbers!(Day: i32, Hour: u8);
 
-/// As a number from 1.
+/// Stored as a number from 1.
 impl ToColumn for Seat {
     fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(self.number().into())
@@ -248,7 +248,7 @@ impl FromColumn for Seat {
     }
 }
 
-/// As 1 and 2.
+/// Stored as 1 and 2.
 impl ToColumn for Side {
     fn to_column(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
         Ok(match self {

@@ -6,10 +6,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::game::table::TableState;
 
-use crate::{
-    CommitError, Store,
-    sql::{self, Connection, Row},
-};
+use crate::{CommitError, Store, sql::Connection};
 
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
@@ -59,10 +56,7 @@ fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitErr
     let mut timer = connection.prepare("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
     let running = "SELECT id, state FROM games WHERE ended IS NULL";
-    let read = |row: &Row<'_>| Ok::<_, sql::Error>((row.get::<i64>(0)?, row.get::<TableState>(1)));
-    for game in connection.read_all(running, (), read)? {
-        // An unreadable game is reported when it is loaded, and must not cost the others their time.
-        let (game, Ok(mut state)) = game? else { continue };
+    for (game, mut state) in connection.list::<(i64, TableState)>(running, ())? {
         if state.make_up(by) {
             put.execute((game, &state))?;
             timer.execute((game, milliseconds))?;

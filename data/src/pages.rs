@@ -15,11 +15,12 @@ pub(crate) enum Edge {
 
 /// At most `limit` rows, and whether there are newer and older ones. `older` finds rows below a number, the newest
 /// first; `newer` those above it, the oldest first. A last page that would not be full is the newest one.
+/// A row that can't be read has its place on a page, and is left out only in the end.
 pub(crate) fn page<T>(
     edge: Edge,
     limit: usize,
-    older: impl Fn(i64, usize) -> sql::Result<Vec<T>>,
-    newer: impl Fn(i64, usize) -> sql::Result<Vec<T>>,
+    older: impl Fn(i64, usize) -> sql::Result<Vec<sql::Result<T>>>,
+    newer: impl Fn(i64, usize) -> sql::Result<Vec<sql::Result<T>>>,
 ) -> sql::Result<(Vec<T>, bool, bool)> {
     if let Edge::After(edge) = edge {
         let mut rows = newer(edge, limit + 1)?;
@@ -27,7 +28,7 @@ pub(crate) fn page<T>(
             rows.truncate(limit);
             rows.reverse();
             let has_older = !older(edge.saturating_add(1), 1)?.is_empty();
-            return Ok((rows, true, has_older));
+            return Ok((sql::readable(rows), true, has_older));
         }
     }
     let edge = match edge {
@@ -39,5 +40,5 @@ pub(crate) fn page<T>(
     rows.truncate(limit);
     // The edge itself need not be in the list.
     let has_newer = edge != i64::MAX && !newer(edge - 1, 1)?.is_empty();
-    Ok((rows, has_newer, has_older))
+    Ok((sql::readable(rows), has_newer, has_older))
 }

@@ -269,9 +269,9 @@ fn with_time<T>(
     }
 }
 
-/// A session of its own without limits of time, with a database that may hold an unfinished copy of another. Blocking.
+/// A session of its own without limits of time, with a database that is brought up to date. Blocking.
 pub(crate) fn session(url: &DatabaseUrl) -> Result<Session, ConnectError> {
-    session_after(url, opening::prepare)
+    session_after(url, opening::open)
 }
 
 /// Like [`session`], with a database that is in use already, and isn't changed. Blocking.

@@ -25,6 +25,7 @@ pub(crate) use self::{
     params::{Bound, Params, named_params},
     postgres::Session,
     row::{FromRow, Row, Rows, from_columns},
+    statement::readable,
     value::{FromColumn, ToColumn},
 };
 

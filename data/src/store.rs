@@ -243,7 +243,7 @@ impl Store {
         self.read(move |connection| connection.find(sql.as_ref(), &params)).await
     }
 
-    /// All rows of a query.
+    /// The rows of a query that can be read. The others are logged.
     pub(crate) async fn list<T: FromRow + Send + 'static>(
         &self,
         sql: impl AsRef<str> + Send + 'static,
@@ -251,13 +251,7 @@ impl Store {
     ) -> anyhow::Result<Vec<T>> {
         self.read(move |connection| connection.list(sql.as_ref(), &params)).await
     }
-
-    /// The rows of a query that can be read. The others are logged.
-    pub(crate) async fn readable<T: FromRow + Send + 'static>(
-        &self,
-        sql: impl AsRef<str> + Send + 'static,
-        params: impl Params + Send + 'static,
-    ) -> anyhow::Result<Vec<T>> {
-        self.read(move |connection| connection.readable(sql.as_ref(), &params)).await
-    }
 }
+
+#[cfg(test)]
+mod tests;

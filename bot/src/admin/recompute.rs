@@ -16,7 +16,7 @@ use crate::{
 pub async fn recompute(database: &Database) -> anyhow::Result<()> {
     let (_alone, store) = opened::to_change(database).await?;
     let mut shown = Shown::on_stderr();
-    let recomputed = store.recompute_standings_with(move |progress| shown.report(progress)).await;
+    let recomputed = store.recompute_standings(move |progress| shown.report(progress)).await;
     let recomputed = recomputed.context("recomputing ratings; nothing was changed")?;
     let shown = database.absolute();
     store.close().await;

@@ -33,9 +33,7 @@ const ARRIVED: SignedDuration = SignedDuration::from_secs(30);
 
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
-    if !app.store.may_have_other_workers()
-        && let Err(error) = app.store.release_analyses().await
-    {
+    if let Err(error) = app.store.release_analyses().await {
         tracing::error!("taking up analyses again: {error}");
     }
     rounds(app.clock.clone(), &app.analyses, "analysing games", || round(&app)).await;

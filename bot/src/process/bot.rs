@@ -105,7 +105,8 @@ impl Bot {
         let options = dispatch::options(&texts);
         let registration =
             Arc::new(Registration::new(commands::registered(&options.commands), settings.guild));
-        let (worker, shared, over_http) = (worker(), store.may_have_other_workers(), settings.interactions.is_some());
+        let (worker, shared, over_http) =
+            (worker(), store.may_have_other_workers(), settings.interactions.is_some());
         if shared && !over_http {
             holder::stand_by(&store, &worker).await;
         }

@@ -44,7 +44,7 @@ async fn main() -> anyhow::Result<()> {
     let store = Store::open(file)?;
     if is_new {
         let begun = Instant::now();
-        store.recompute_standings().await?;
+        store.recompute_standings(|_| {}).await?;
         println!("all ratings computed in {:.0?}", begun.elapsed());
     }
     ask(&store, games, players).await?;

@@ -99,7 +99,7 @@ pub(crate) const OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY 
 pub(crate) const REMATCH: &str = "WHERE state = 'open' AND rematch_of = ?1";
 const NEWEST_OF_GUILD: &str = "WHERE state = 'open' AND guild = ?1 ORDER BY id DESC LIMIT ?2";
 
-// By the index of open ones: a player's slots include every challenge that ever was.
+// Wherever they are. By the index of open ones: a player's slots include every challenge that ever was.
 const EVERYWHERE: &str = "INDEXED BY challenges_by_guild WHERE state = 'open'
     AND EXISTS (SELECT 1 FROM challenge_slots WHERE challenge = challenges.id AND player = ?1) ORDER BY id";
 
@@ -132,12 +132,12 @@ impl Store {
 
     /// The open challenges made in a channel, the oldest first.
     pub async fn open_challenges_in(&self, channel: ChannelId) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select("WHERE state = 'open' AND channel = ?1 ORDER BY id"), [channel]).await
+        self.list(select("WHERE state = 'open' AND channel = ?1 ORDER BY id"), [channel]).await
     }
 
     /// The open challenges of a server, the oldest first.
     pub async fn open_challenges_of(&self, home: Home) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(OF_GUILD), [home]).await
+        self.list(select(OF_GUILD), [home]).await
     }
 
     /// Open challenges of a server that may concern a player, the oldest first: the newest `most` in which they
@@ -148,17 +148,17 @@ impl Store {
         player: PlayerId,
         most: usize,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(CONCERNING), (home, player, most)).await
+        self.list(select(CONCERNING), (home, player, most)).await
     }
 
     /// The newest open challenges of a server, the newest first.
     pub async fn newest_open_challenges_of(&self, home: Home, most: usize) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(NEWEST_OF_GUILD), (home, most)).await
+        self.list(select(NEWEST_OF_GUILD), (home, most)).await
     }
 
     /// The open challenges of all servers in which a player has a slot, the oldest first.
     pub async fn open_challenges_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(EVERYWHERE), [player]).await
+        self.list(select(EVERYWHERE), [player]).await
     }
 
     /// The open challenges of all servers in which both players have slots, the oldest first.
@@ -167,7 +167,7 @@ impl Store {
         one: PlayerId,
         other: PlayerId,
     ) -> anyhow::Result<Vec<Challenge>> {
-        self.readable(select(WITH), (one, other)).await
+        self.list(select(WITH), (one, other)).await
     }
 
     /// How many open challenges of a server a player has made.
@@ -202,7 +202,7 @@ pub(crate) fn open_anywhere(connection: &Connection) -> sql::Result<Vec<sql::Res
 
 /// Whether an open challenge of any server brings two players together. One that can't be read can't be joined either.
 pub(crate) fn bring_together(connection: &Connection, one: PlayerId, other: PlayerId) -> sql::Result<bool> {
-    let open = connection.readable::<Challenge>(&select(WITH), (one, other))?;
+    let open = connection.list::<Challenge>(&select(WITH), (one, other))?;
     Ok(open.iter().any(|challenge| challenge.brings_together(one, other)))
 }
 

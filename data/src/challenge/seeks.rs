@@ -12,10 +12,10 @@ use crate::{
     sql::{self, Connection, from_columns},
 };
 
-/// How many candidates are found on each side of a rating.
+/// How many candidates are looked up above a rating, and how many below.
 const EACH_SIDE: usize = 20;
 
-/// The nearest ratings above and below, in which both are near enough for each other.
+/// The nearest seeks above and below a rating in which each side accepts the other's rating.
 pub(crate) const FITTING: &str = "SELECT near.challenge, player FROM (
         SELECT * FROM (
             SELECT challenge, rating, spread FROM seeks
@@ -47,7 +47,7 @@ const RATING: &str =
 from_columns! { Candidate { challenge, player } }
 
 impl Store {
-    /// Those who seek the same as `player` and fit, the nearest ratings first.
+    /// The other seeks that fit, the nearest rating first.
     pub async fn seeks_for(
         &self,
         home: Home,
@@ -82,7 +82,7 @@ impl Store {
         self.find(LAST_SEAT, (player, home, opponent, category)).await
     }
 
-    /// Whether the player let each of their last games run out, the newest first.
+    /// Whether the player ran out of time in each of their last games, newest first.
     pub async fn ran_out(&self, home: Home, player: PlayerId) -> anyhow::Result<Vec<bool>> {
         self.list(RAN_OUT, (player, home, LAST_GAMES)).await
     }
@@ -97,7 +97,7 @@ impl Store {
         self.find(RATING, (home, category, player)).await
     }
 
-    /// How far the rating of the opponent may be in a seek that is still open; `None` if it isn't one.
+    /// How far from the seeker's an opponent's rating may be; `None` unless it is an open seek.
     pub async fn seek(&self, challenge: play::ChallengeId) -> anyhow::Result<Option<Seek>> {
         let sql = "SELECT challenge, rating, spread, lets_run_out FROM seeks WHERE challenge = ?1";
         self.find(sql, [challenge]).await
@@ -120,14 +120,14 @@ pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>
     connection.unreadable::<Seek>("SELECT challenge, rating, spread, lets_run_out FROM seeks")
 }
 
-/// Seeks that don't repeat an open challenge as it is: no one would be paired with them, or someone wrongly.
+/// Seeks that contradict their challenge, by which players would be paired wrongly or not at all.
 pub(crate) fn misplaced(connection: &Connection) -> anyhow::Result<Vec<anyhow::Error>> {
     let sql = "SELECT challenge FROM seeks WHERE NOT EXISTS (
             SELECT 1 FROM challenges
             WHERE id = challenge AND state = 'open' AND challenges.guild = seeks.guild
                 AND challenges.rules = seeks.rules AND challenges.terms = seeks.terms
         ) ORDER BY challenge";
-    let wrong: Vec<play::ChallengeId> = connection.list(sql, ())?;
+    let wrong: Vec<play::ChallengeId> = connection.list_whole(sql, ())?;
     Ok(wrong
         .into_iter()
         .map(|challenge| anyhow::anyhow!("the seek of challenge {challenge} isn't one"))

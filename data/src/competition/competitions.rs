@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use anyhow::Context as _;
 use play::{
-    ChannelId, Competition, CompetitionId, GameId, GuildId, MessageId, PlayerId,
+    ChannelId, Competition, CompetitionId, GuildId, MessageId, PlayerId,
     competition::{Contest, Entrant, Pairing, Withdrawal},
     player::ratings::Category,
 };
@@ -30,9 +30,8 @@ const OF_PLAYER: &str = rows::competition!(
 );
 const ENTRANTS: &str = rows::entrant!("WHERE competition = ?1 ORDER BY joined, player");
 const PAIRINGS: &str = rows::pairing!("WHERE competition = ?1 ORDER BY number");
-pub(crate) const OF_GAME: &str = "SELECT competition, number FROM pairings WHERE game = ?1";
 
-/// Who is suspended from the server, has left it, or has asked for their data to be deleted, of those who take part.
+/// The participants who are suspended from the server, have left it, or have asked for their data to be deleted.
 const BARRED: &str = "SELECT player, EXISTS (
         SELECT 1 FROM suspensions WHERE suspensions.guild = ?2 AND suspensions.player = entrants.player
     ) FROM entrants WHERE competition = ?1 AND out IS NULL AND (
@@ -42,7 +41,7 @@ const BARRED: &str = "SELECT player, EXISTS (
     )";
 
 impl Store {
-    /// A competition, without who takes part.
+    /// A competition, without its participants.
     pub async fn competition(&self, competition: CompetitionId) -> anyhow::Result<Option<Competition>> {
         self.find(ONE, [competition]).await
     }
@@ -57,7 +56,7 @@ impl Store {
         self.list(OF_GUILD, (guild, limit)).await
     }
 
-    /// The competitions of a server that a player takes part in and that aren't over, the newest first.
+    /// A player's unfinished competitions in a server, newest first.
     pub async fn competitions_of(
         &self,
         guild: GuildId,
@@ -69,11 +68,6 @@ impl Store {
     /// The ladder of a game in a server.
     pub async fn ladder(&self, guild: GuildId, category: Category) -> anyhow::Result<Option<Competition>> {
         self.find(LADDER, (guild, category)).await
-    }
-
-    /// The competition that a game belongs to, and the number of its pairing.
-    pub async fn pairing_of(&self, game: GameId) -> anyhow::Result<Option<(CompetitionId, u32)>> {
-        self.find(OF_GAME, [game]).await
     }
 
     /// Notes the message with the list of players.
@@ -119,17 +113,17 @@ pub(crate) fn contest(
     let Some(competition) = connection.find::<Competition>(ONE, [competition])? else { return Ok(None) };
     let (id, guild) = (competition.id, competition.guild);
     let entrants: Vec<Entrant> = connection
-        .list(ENTRANTS, [id])
+        .list_whole(ENTRANTS, [id])
         .with_context(|| format!("can't read who takes part in competition {id}"))?;
     let pairings: Vec<Pairing> = connection
-        .list(PAIRINGS, [id])
+        .list_whole(PAIRINGS, [id])
         .with_context(|| format!("can't read the pairings of competition {id}"))?;
-    let barred: Vec<(PlayerId, bool)> = connection.list(BARRED, (id, guild))?;
+    let barred: Vec<(PlayerId, bool)> = connection.list_whole(BARRED, (id, guild))?;
     let why = |suspended| if suspended { Withdrawal::Suspended } else { Withdrawal::Gone };
     let barred: BTreeMap<_, _> =
         barred.into_iter().map(|(player, suspended)| (player, why(suspended))).collect();
     let before = match competition.after {
-        Some(before) => connection.list(ENTRANTS, [before])?,
+        Some(before) => connection.list_whole(ENTRANTS, [before])?,
         None => Vec::new(),
     };
     Ok(Some(Contest { competition, entrants, pairings, barred, before }))

@@ -81,7 +81,7 @@ pub(crate) fn insert(
     let mut values: Vec<&dyn ToColumn> = vec![&at, &interaction, &token];
     values.extend(texts.iter().map(|text| text as &dyn ToColumn));
     // The rows have got ascending numbers, but needn't be returned in this order.
-    let mut ids: Vec<i64> = connection.list(&sql, values.as_slice())?;
+    let mut ids: Vec<i64> = connection.list_whole(&sql, values.as_slice())?;
     ids.sort_unstable();
     Ok(ids.into_iter().map(AnnouncementId).collect())
 }
@@ -95,7 +95,7 @@ const DELIVERED: &str =
 impl Store {
     /// The announcements not yet delivered, the oldest first, including those postponed.
     pub async fn due(&self) -> anyhow::Result<Vec<Due>> {
-        self.readable(DUE, ()).await
+        self.list(DUE, ()).await
     }
 
     /// Marks an announcement as delivered and wipes its token.

@@ -11,7 +11,7 @@ use crate::{
     sql::{self, Connection},
 };
 
-/// How many messages are posted by one interaction: Discord allows five, of which its own answer may need some.
+/// How many messages one interaction may post. Discord allows five, and the answer itself may need some of them.
 const MESSAGES: u8 = 3;
 
 impl Store {
@@ -66,7 +66,7 @@ impl Store {
         .await
     }
 
-    /// Makes what is owed to a channel due at once. Returns whether that is anything.
+    /// Makes the announcements that a channel is still owed due at once. Returns whether there are any.
     pub async fn release_owed(&self, channel: ChannelId, at: Timestamp) -> anyhow::Result<bool> {
         let owed = "SELECT EXISTS (SELECT 1 FROM announcements WHERE owed_to = ?1 AND state = 'due')";
         if !self.one::<bool>(owed, [channel]).await? {

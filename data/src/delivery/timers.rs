@@ -14,15 +14,14 @@ use crate::{
 
 pub(crate) const DUE: &str = "SELECT what FROM timers WHERE at <= ?1 ORDER BY at, what";
 
-/// An earlier version of the program began such games without a timer, and knew no other number of days.
+/// The only number of days there was when an earlier version began such games without a timer.
 const MISSING: &str = "INSERT INTO timers (what, at) SELECT 'game:' || id, since + ?1 FROM games
     WHERE ended IS NULL AND EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)
     AND NOT EXISTS (SELECT 1 FROM timers WHERE what = 'game:' || games.id)
     ON CONFLICT (what) DO NOTHING";
 
 impl Store {
-    /// Sets the timers of the running games against the computer that have none, so that those in which no one plays any
-    /// longer are called off.
+    /// Sets the missing timers of running games against the computer, so that abandoned ones are called off.
     pub async fn set_missing_timers(&self) -> Result<(), CommitError> {
         let after = i64::try_from(play::game::table::idle_after(play::IDLE_DAYS).as_millis())
             .map_err(anyhow::Error::from)?;

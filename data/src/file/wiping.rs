@@ -21,7 +21,7 @@ pub(crate) fn has_pages(connection: &Connection) -> sql::Result<bool> {
 pub(crate) fn pages(connection: &Connection, player: PlayerId) -> anyhow::Result<Vec<i64>> {
     let [text, number, key] = traces(player);
     let sql = "SELECT pgno FROM sqlite_dbpage WHERE instr(data, ?1) > 0 OR instr(data, ?2) > 0 OR instr(data, ?3) > 0";
-    connection.list(sql, (text, number, key)).context("looking for deleted data left in the file")
+    connection.list_whole(sql, (text, number, key)).context("looking for deleted data left in the file")
 }
 
 /// The forms of an id in a page: as text, as a number in a row, and as the key of a row.

@@ -20,7 +20,7 @@ pub const LARGEST_IMPORT: usize = 64 * 1_024;
 const FILES: i64 = 4_096;
 /// How many of those one player may have.
 const FILES_OF_ONE: i64 = 8;
-/// Looks in quicker succession are noted as one, so that stepping through a game writes nothing.
+/// How far apart looks must be to be noted, so that stepping through a game writes nothing.
 const NOTED: SignedDuration = SignedDuration::from_mins(1);
 
 /// The name of a file with this text: the same for any version of the program.
@@ -30,8 +30,8 @@ fn hash(text: &str) -> u64 {
 }
 
 impl Store {
-    /// Keeps a file of games that a player has imported, in place of one that they or all have looked at least
-    /// recently if there are too many. Returns the name by which they find it again.
+    /// Stores a file of games that a player has imported. If there are too many, of theirs or of all, the ones unseen longest
+    /// go. Returns the name by which it's found again.
     pub async fn save_imported_file(
         &self,
         player: PlayerId,
@@ -99,7 +99,7 @@ pub(crate) fn prune(connection: &Connection, before: Timestamp) -> sql::Result<u
     connection.execute("DELETE FROM imported_files WHERE looked_at < ?1", [before])
 }
 
-/// Those whose name isn't that of their text, for the integrity check.
+/// The files whose name doesn't fit their text, for the integrity check.
 pub(crate) fn misnamed(connection: &Connection) -> sql::Result<Vec<anyhow::Error>> {
     let mut statement = connection.prepare("SELECT player, hash, text FROM imported_files")?;
     let mut rows = statement.query(())?;

@@ -1,4 +1,4 @@
-//! Where the newest board of a game by direct messages is, for each of its players.
+//! The message with the newest board of a game played by direct messages, for each player.
 
 use play::{ChannelId, GameId, MessageId, PlayerId};
 

@@ -36,24 +36,24 @@ macro_rules! select {
 }
 
 pub(crate) const RUNNING: &str = select!("WHERE channel = ?1 AND ended IS NULL");
-/// Only if its channel was lost.
+/// The running game of a channel, if the channel was lost.
 const CUT_OFF: &str = select!("WHERE channel = ?1 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL");
 const OVER: &str = select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT 1");
 const OVER_IN: &str =
     select!("WHERE channel = ?1 AND ended IS NOT NULL ORDER BY ended DESC, id DESC LIMIT ?2");
 pub(crate) const FIND: &str = select!("WHERE id = ?1");
-/// The most recently moved first.
+/// Most recently moved first.
 const RUNNING_IN_GUILD: &str =
     select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
 const COUNT_IN_GUILD: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL";
-/// The longest silent first, without those the player gave up.
+/// Those that have waited longest first, without those the player gave up.
 pub(crate) const RUNNING_OF: &str = select!(
     "WHERE guild = ?1 AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing) ORDER BY since, id"
 );
-/// The longest silent first.
+/// Those that have waited longest first, wherever they are played.
 const RUNNING_EVERYWHERE: &str =
     select!("WHERE id IN (SELECT game FROM seats WHERE player = ?1 AND playing) ORDER BY since, id");
-/// Those between members, with this many actions.
+/// Running games without the computer, by the number of their actions.
 const RUNNING_BETWEEN_MEMBERS: &str = "SELECT id, record, terms FROM games
     WHERE ended IS NULL AND plies BETWEEN ?1 AND ?2 AND record LIKE ?3
         AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)";
@@ -112,7 +112,7 @@ impl Store {
 
     /// At most `limit` games that ended in a channel, the latest first.
     pub async fn games_over_in(&self, channel: ChannelId, limit: usize) -> anyhow::Result<Vec<Table>> {
-        self.readable(OVER_IN, (channel, limit)).await
+        self.list(OVER_IN, (channel, limit)).await
     }
 
     /// At most `limit` running games that have been waiting for a player since `until` or longer, the longest
@@ -130,12 +130,12 @@ impl Store {
     /// The running games of a server in which a player is playing (and has not given up), the longest silent
     /// first.
     pub async fn running_games_of(&self, home: Home, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.readable(RUNNING_OF, (home, player)).await
+        self.list(RUNNING_OF, (home, player)).await
     }
 
     /// The running games of all servers in which a player is playing, the longest silent first.
     pub async fn running_games_everywhere(&self, player: PlayerId) -> anyhow::Result<Vec<Table>> {
-        self.readable(RUNNING_EVERYWHERE, [player]).await
+        self.list(RUNNING_EVERYWHERE, [player]).await
     }
 
     /// What has been played in all running games between members, of one game and with a number of actions.
@@ -145,7 +145,7 @@ impl Store {
         actions: RangeInclusive<usize>,
     ) -> anyhow::Result<Vec<Running>> {
         let (least, most) = actions.into_inner();
-        self.readable(RUNNING_BETWEEN_MEMBERS, (least, most, format!("{game}:%"))).await
+        self.list(RUNNING_BETWEEN_MEMBERS, (least, most, format!("{game}:%"))).await
     }
 
     /// How many running games of a server each of `players` is playing in.
@@ -169,7 +169,7 @@ impl Store {
         limit: usize,
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
-        self.readable(RUNNING_IN_GUILD, (home, limit, offset)).await
+        self.list(RUNNING_IN_GUILD, (home, limit, offset)).await
     }
 
     /// How many games are running in a server.

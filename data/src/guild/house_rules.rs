@@ -19,25 +19,25 @@ const DEFAULTS: &str =
 impl Store {
     /// The channels in which a server's games may start, by id; none means everywhere.
     pub async fn places(&self, guild: GuildId) -> anyhow::Result<Vec<ChannelId>> {
-        self.readable("SELECT channel FROM allowed_channels WHERE guild = ?1 ORDER BY channel", [guild]).await
+        self.list("SELECT channel FROM allowed_channels WHERE guild = ?1 ORDER BY channel", [guild]).await
     }
 
     /// The rules that a server has named, sorted by name.
     pub async fn house_rules(&self, guild: GuildId) -> anyhow::Result<Vec<HouseRules>> {
-        self.readable(format!("{NAMED} WHERE guild = ?1 ORDER BY folded"), [guild]).await
+        self.list(format!("{NAMED} WHERE guild = ?1 ORDER BY folded"), [guild]).await
     }
 
     /// A server's default rules, for each game that has some of its own.
     pub async fn default_rules(&self, guild: GuildId) -> anyhow::Result<Vec<(Game, DefaultRules)>> {
         let sql = format!("{DEFAULTS} WHERE default_rules.guild = ?1 ORDER BY default_rules.game");
-        let defaults = self.readable::<GameDefault>(sql, [guild]).await?;
+        let defaults = self.list::<GameDefault>(sql, [guild]).await?;
         Ok(defaults.into_iter().map(|GameDefault { game, default, .. }| (game, default)).collect())
     }
 
     /// The rules of a game in a server when a challenge names none; `None` for the game's own default.
     pub async fn default_rules_of(&self, guild: GuildId, game: Game) -> anyhow::Result<Option<RuleSet>> {
         let sql = format!("{DEFAULTS} WHERE default_rules.guild = ?1 AND default_rules.game = ?2");
-        let defaults = self.readable::<GameDefault>(sql, (guild, game)).await?;
+        let defaults = self.list::<GameDefault>(sql, (guild, game)).await?;
         Ok(defaults.first().map(|default| default.rules))
     }
 }

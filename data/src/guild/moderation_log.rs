@@ -52,7 +52,7 @@ pub(crate) fn read(
         LogStretch::Before(entry) => Edge::Before(number(entry)),
         LogStretch::After(entry) => Edge::After(number(entry)),
     };
-    let list = |sql| move |edge, limit: usize| connection.readable::<Numbered>(sql, (guild, edge, limit));
+    let list = |sql| move |edge, limit: usize| connection.each::<Numbered>(sql, (guild, edge, limit));
     let (entries, newer, older) = page(edge, limit, list(OLDER), list(NEWER))?;
     let entries = entries.into_iter().map(|Numbered(number, entry)| (number, entry)).collect();
     Ok(LogPage { entries, newer, older })

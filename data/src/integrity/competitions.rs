@@ -10,7 +10,7 @@ use play::{
 use super::{fault::Fault, timers::Timers};
 use crate::{competition::competitions, sql::Connection};
 
-/// Checks them.
+/// Checks every competition against its games.
 pub(super) fn check(
     connection: &Connection,
     timers: &mut Timers,
@@ -80,13 +80,13 @@ fn wrong(contest: &Contest) -> Vec<String> {
     wrong
 }
 
-/// The pairings whose game is played by others. A replaced player's finished games stay theirs.
+/// The pairings whose game has other players. A replaced player keeps their finished games.
 fn others_play(connection: &Connection, contest: &Contest) -> anyhow::Result<Vec<String>> {
     let sql = "SELECT number FROM pairings JOIN games ON games.id = game
         WHERE competition = ?1 AND ended IS NULL AND (
             first <> (SELECT player FROM seats WHERE seats.game = games.id AND seat = 1)
             OR second <> (SELECT player FROM seats WHERE seats.game = games.id AND seat = 2)
         ) ORDER BY number";
-    let wrong: Vec<u32> = connection.list(sql, [contest.competition.id])?;
+    let wrong: Vec<u32> = connection.list_whole(sql, [contest.competition.id])?;
     Ok(wrong.into_iter().map(|number| format!("the game of pairing {number} is played by others")).collect())
 }

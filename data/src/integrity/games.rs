@@ -48,7 +48,7 @@ pub(super) fn check(
             let [noted, replayed] = [noted, replayed].map(|columns| format!("{columns:?}"));
             faults.push(Fault::EndingColumns { game, noted, replayed });
         }
-        let actions: Vec<String> = actions.list([game])?;
+        let actions: Vec<String> = actions.list_whole([game])?;
         if !table.stored().record.actions.iter().map(Action::to_string).eq(actions) {
             faults.push(Fault::Actions { game, record: table.stored().record.to_string() });
         }
@@ -70,7 +70,7 @@ pub(super) fn check(
 
 /// Even in games that cannot be read, since the number of a player's games is limited.
 fn playing(connection: &Connection, faults: &mut Vec<Fault>) -> sql::Result<()> {
-    let wrong = connection.list(PLAYING, ())?;
+    let wrong = connection.list_whole(PLAYING, ())?;
     faults.extend(wrong.into_iter().map(|(game, seat, noted)| Fault::Playing { game, seat, noted }));
     Ok(())
 }

@@ -12,40 +12,40 @@ use crate::{
     sql::{self, Connection, FromRow, Row, from_columns},
 };
 
-/// The most analyses among which the next is chosen.
+/// How many waiting analyses are considered when the next one is chosen.
 const CONSIDERED: usize = 500;
 
 /// An analysis of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoredAnalysis {
-    /// It is being worked on, or waits for that.
+    /// It is in progress, or in the queue.
     Waiting {
-        /// How many turns are done.
+        /// How many turns have been analysed.
         done: usize,
     },
     /// It is done.
     Done(GameAnalysis),
 }
 
-/// Someone who waits for an analysis, and where they see how far it is.
+/// A player waiting for an analysis, and the answer that shows them its progress.
 #[derive(Clone, Debug)]
 pub struct AnalysisReader {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// Lets the bot edit its answer.
+    /// The token for editing that answer.
     pub token: Token,
-    /// Whether that answer is made of components.
+    /// Whether the answer is made of components.
     pub components: bool,
     /// The language of their client.
     pub locale: String,
 }
 
-/// An analysis that this worker has for itself for a while.
+/// An analysis that this worker has taken, so that no other does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenAnalysis {
     /// The game.
     pub game: GameId,
-    /// Who asked for it first, if they still wait.
+    /// The first who asked for it and is still waiting.
     pub player: Option<PlayerId>,
     /// What has been found, if anything.
     pub progress: Option<Progress>,
@@ -57,13 +57,13 @@ impl Store {
         self.find("SELECT progress, result FROM analyses WHERE game = ?1", [game]).await
     }
 
-    /// How many analyses a player waits for, besides the one of a game.
+    /// How many analyses a player is waiting for, not counting this game's.
     pub async fn analyses_awaited(&self, player: PlayerId, besides: GameId) -> anyhow::Result<usize> {
         let sql = "SELECT count(*) FROM analysis_readers WHERE player = ?1 AND game <> ?2";
         self.one(sql, (player, besides)).await
     }
 
-    /// Puts a game in the queue unless it is there, or done, and notes who waits for it, and where.
+    /// Queues a game for analysis unless it is queued or done already, and notes who is waiting, and where.
     pub async fn ask_for_analysis(
         &self,
         game: GameId,
@@ -100,14 +100,14 @@ impl Store {
             connection.execute(sql, (game, now, until))?;
             let player = waiting.iter().find(|one| one.game == game).and_then(|one| one.player);
             let progress = connection.one::<Option<String>>(PROGRESS, [game])?;
-            // What can't be read is done again.
+            // Unreadable progress starts over.
             let progress = progress.and_then(|progress| serde_json::from_str(&progress).ok());
             Ok(Some(TakenAnalysis { game, player, progress }))
         })
         .await
     }
 
-    /// Stores how far an analysis is. The worker has it no longer.
+    /// Stores an analysis's progress, and lets other workers take it.
     pub async fn save_analysis(&self, game: GameId, progress: &Progress) -> Result<(), CommitError> {
         let sql = "UPDATE analyses SET progress = ?2, taken_until = NULL WHERE game = ?1 AND result IS NULL";
         self.write_row(sql, (game, written(progress)?)).await
@@ -119,7 +119,7 @@ impl Store {
         self.write(move |connection| {
             let sql = "UPDATE analyses SET result = ?2, progress = NULL, taken_until = NULL WHERE game = ?1";
             connection.execute(sql, (game, &found))?;
-            // Those whose answers can't be edited any longer find it by the button.
+            // Players whose answers can no longer be edited find it with the button.
             connection.execute("DELETE FROM analysis_readers WHERE game = ?1 AND token IS NULL", [game])?;
             Ok(())
         })
@@ -136,24 +136,23 @@ impl Store {
         .await
     }
 
-    /// Frees what a program took that no longer runs. For a file, which one process writes alone.
+    /// Frees analyses taken by an earlier run of this program. Does nothing where they may be another worker's: those
+    /// expire.
     pub async fn release_analyses(&self) -> Result<(), CommitError> {
+        if self.may_have_other_workers() {
+            return Ok(());
+        }
         self.write_row("UPDATE analyses SET taken_until = NULL WHERE taken_until IS NOT NULL", ()).await
     }
 
-    /// Whether any analysis waits.
-    pub async fn has_waiting_analyses(&self) -> anyhow::Result<bool> {
-        self.one("SELECT EXISTS (SELECT 1 FROM analyses WHERE result IS NULL)", ()).await
-    }
-
-    /// Those who wait for an analysis and whose answers can still be edited.
+    /// The players waiting for an analysis whose answers can still be edited.
     pub async fn analysis_readers(&self, game: GameId) -> anyhow::Result<Vec<AnalysisReader>> {
         let sql = "SELECT player, token, components, locale FROM analysis_readers
             WHERE game = ?1 AND token IS NOT NULL ORDER BY asked, player";
         self.list(sql, [game]).await
     }
 
-    /// Those who wait for an analysis that is done, and when they asked.
+    /// The players who haven't been told yet that their analysis is done, and when they asked.
     pub async fn analyses_to_tell(&self) -> anyhow::Result<Vec<(GameId, Timestamp, AnalysisReader)>> {
         let sql = "SELECT player, token, components, locale, analyses.game, analysis_readers.asked
             FROM analysis_readers JOIN analyses ON analyses.game = analysis_readers.game
@@ -162,7 +161,7 @@ impl Store {
         Ok(rows.into_iter().map(|Untold { game, asked, reader }| (game, asked, reader)).collect())
     }
 
-    /// Notes that someone no longer waits for an analysis.
+    /// Removes a player from those waiting for an analysis.
     pub async fn forget_analysis_reader(&self, game: GameId, player: PlayerId) -> Result<(), CommitError> {
         self.write_row("DELETE FROM analysis_readers WHERE game = ?1 AND player = ?2", (game, player)).await
     }
@@ -188,7 +187,7 @@ impl FromRow for AnalysisReader {
     }
 }
 
-/// Someone who waits for an analysis that is done.
+/// A player who hasn't been told yet that their analysis is done.
 struct Untold {
     game: GameId,
     asked: Timestamp,
@@ -232,7 +231,7 @@ pub(crate) fn faults(connection: &Connection) -> sql::Result<Vec<anyhow::Error>>
     faults.extend(all.into_iter().filter_map(Result::err).map(anyhow::Error::from));
     let running =
         "SELECT analyses.game FROM analyses JOIN games ON games.id = analyses.game WHERE ended IS NULL";
-    for game in connection.list::<GameId>(running, ())? {
+    for game in connection.list_whole::<GameId>(running, ())? {
         faults.push(anyhow::anyhow!("game {game} is being analysed, but it is running"));
     }
     Ok(faults)

@@ -30,12 +30,12 @@ from_columns! {
 }
 
 impl Store {
-    /// What the managers of a server chose for the puzzle of the day; `None` if it's off.
+    /// A server's settings for the puzzle of the day; `None` if it's off.
     pub async fn daily_settings(&self, guild: GuildId) -> anyhow::Result<Option<DailySettings>> {
         self.read(move |connection| settings(connection, guild)).await
     }
 
-    /// The puzzle of a server's day.
+    /// A server's puzzle of a given day.
     pub async fn daily(&self, guild: GuildId, day: Day) -> anyhow::Result<Option<Daily>> {
         self.find(format!("{DAILY} WHERE guild = ?1 AND day = ?2"), (guild, day)).await
     }
@@ -50,21 +50,21 @@ impl Store {
         self.find(format!("{DAILY} WHERE guild = ?1 ORDER BY day DESC LIMIT 1"), [guild]).await
     }
 
-    /// The last that was posted before a day.
+    /// The last one posted before a day.
     pub async fn daily_before(&self, guild: GuildId, day: Day) -> anyhow::Result<Option<Daily>> {
         let last = "WHERE guild = ?1 AND day < ?2 AND message IS NOT NULL ORDER BY day DESC LIMIT 1";
         self.find(format!("{DAILY} {last}"), (guild, day)).await
     }
 
-    /// The last day of each game in a server.
+    /// The last day on which each game had a server's puzzle of the day.
     pub async fn daily_games(&self, guild: GuildId) -> anyhow::Result<BTreeMap<Game, Day>> {
         let sql = "SELECT game, max(day) FROM daily_puzzles JOIN puzzles ON puzzles.id = puzzle
             WHERE daily_puzzles.guild = ?1 GROUP BY game";
         Ok(self.list::<(Game, Day)>(sql, [guild]).await?.into_iter().collect())
     }
 
-    /// The puzzles of a game that may be a server's next puzzle of the day, at most [`NEAREST`]: those of middling difficulty that
-    /// weren't before, first of all those that no one has tried there.
+    /// At most [`NEAREST`] puzzles of a game that could be a server's next puzzle of the day: of middling difficulty and not used
+    /// before. Those that no one there has tried come first.
     pub async fn daily_candidates(&self, guild: GuildId, game: Game) -> anyhow::Result<Vec<PuzzleId>> {
         let sql = format!(
             "SELECT id FROM puzzles WHERE game = ?2 AND {SHOWN} AND NOT EXISTS (
@@ -77,7 +77,7 @@ impl Store {
         self.list(sql, (Home::from(guild), game, MIDDLING, NEAREST)).await
     }
 
-    /// Stores by which message the puzzle of a day was posted.
+    /// Stores the message that posted a puzzle of the day.
     pub async fn set_daily_message(
         &self,
         guild: GuildId,
@@ -128,7 +128,7 @@ pub(crate) fn begin(
         return Err(CommitError::Stale);
     }
     let Daily { day, puzzle, channel, begins, ends, message } = daily;
-    // What was never posted, as its channel was gone, may come another day.
+    // A puzzle that was never posted because its channel was gone can be used on another day.
     let unseen =
         "DELETE FROM daily_puzzles WHERE guild = ?1 AND day < ?2 AND message IS NULL AND NOT EXISTS (
             SELECT 1 FROM puzzle_attempts WHERE puzzle_attempts.puzzle = daily_puzzles.puzzle

@@ -10,7 +10,7 @@ use play::PlayerId;
 use crate::{CommitError, Store, known};
 
 impl Store {
-    /// The lessons of a game that a player has done, by name. One that this version doesn't have is left out.
+    /// The names of the lessons of a game that a player has finished, without those that this version no longer has.
     pub async fn lessons_done(&self, player: PlayerId, game: Game) -> anyhow::Result<BTreeSet<&'static str>> {
         let sql = "SELECT lesson FROM lessons_done WHERE player = ?1";
         let names: Vec<String> = self.list(sql, (player,)).await?;
@@ -18,7 +18,7 @@ impl Store {
         Ok(done.into_iter().filter(|lesson| lesson.game() == game).map(LessonId::name).collect())
     }
 
-    /// Notes that a player has done a lesson. The first time counts.
+    /// Notes that a player has finished a lesson. Only the first time is stored.
     pub async fn finish_lesson(
         &self,
         player: PlayerId,

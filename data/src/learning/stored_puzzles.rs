@@ -38,15 +38,15 @@ pub(crate) const SHOWN: &str =
 /// Which puzzles a player wants.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PuzzlesWanted {
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// Where: puzzles found in another server's games are left out.
+    /// Where they ask: puzzles from another server's games are left out.
     pub home: Home,
-    /// Of which game.
+    /// The game.
     pub game: Game,
-    /// With which motif, if not with any.
+    /// The motif; `None` for any.
     pub motif: Option<Motif>,
-    /// Of about this rating, in points.
+    /// The rating that puzzles should be close to, in points.
     pub near: f64,
 }
 
@@ -58,9 +58,8 @@ impl Store {
         self.find(format!("SELECT {PUZZLE} FROM puzzles WHERE id = ?2 AND {SHOWN}"), (home, id)).await
     }
 
-    /// The puzzles among which [`play::learning::puzzle::choose`] chooses the next: the nearest in rating that the player hasn't seen
-    /// anywhere, then those that they saw longest ago. Those found in their own games are left out, and so is every puzzle of the
-    /// day, whose solution the home knows or isn't to know yet.
+    /// The candidates for [`play::learning::puzzle::choose`]: the puzzles nearest in rating that the player has never seen, then
+    /// those they saw longest ago. Puzzles from their own games are left out. So are puzzles of the day here, past and present.
     pub async fn next_puzzles(&self, wanted: PuzzlesWanted) -> anyhow::Result<Vec<Candidate>> {
         let PuzzlesWanted { player, home, game, motif, near } = wanted;
         let sql = format!(
@@ -95,12 +94,12 @@ impl Store {
         let sql = format!(
             "SELECT {STANDING}, game FROM puzzle_ratings WHERE player = ?1 ORDER BY tried DESC, game"
         );
-        let rows = self.readable::<rows::OfGame>(sql, [player]).await?;
+        let rows = self.list::<rows::OfGame>(sql, [player]).await?;
         Ok(rows.into_iter().map(|rows::OfGame { game, standing }| (game, standing)).collect())
     }
 
-    /// The game whose puzzles a player who names none is shown: the one that they played, practised or solved last, or else the
-    /// one most played lately in this home. `None` if nothing was played there.
+    /// The game to choose puzzles from when a player names none: the last one they played, practised or solved, or else the most
+    /// played lately in this home. `None` if nothing was played here.
     pub async fn game_to_solve(&self, player: PlayerId, home: Home) -> anyhow::Result<Option<Game>> {
         let own = "SELECT game FROM (
                 SELECT game, at FROM practices WHERE player = ?1
@@ -124,8 +123,8 @@ impl Store {
         self.read(move |connection| answers::attempt(connection, of)).await
     }
 
-    /// All attempts at a puzzle in a home, as the puzzle of the day or at any other time: who solved it first comes first, who
-    /// hasn't solved it last.
+    /// All attempts at a puzzle in a home, either as the puzzle of the day or otherwise: the first to solve it come first, those
+    /// who haven't come last.
     pub async fn puzzle_attempts(
         &self,
         puzzle: PuzzleId,
@@ -136,12 +135,12 @@ impl Store {
             "SELECT {ATTEMPT}, player FROM puzzle_attempts WHERE puzzle = ?1 AND guild = ?2 AND daily = ?3
              ORDER BY solved IS NULL, solved, decided IS NULL, decided, player"
         );
-        let rows = self.readable::<rows::OfPlayer>(sql, (puzzle, home, daily)).await?;
+        let rows = self.list::<rows::OfPlayer>(sql, (puzzle, home, daily)).await?;
         Ok(rows.into_iter().map(|rows::OfPlayer { player, attempt }| (player, attempt)).collect())
     }
 }
 
-/// Withdraws the puzzles that were found in a player's games, whose data are deleted.
+/// Withdraws the puzzles found in the games of a player whose data are deleted.
 pub(crate) fn withdraw(connection: &Connection, player: PlayerId) -> Result<(), CommitError> {
     let sql = "UPDATE puzzles SET withdrawn = TRUE
         WHERE found_in IN (SELECT seats.game FROM seats WHERE seats.player = ?1)";

@@ -1,4 +1,4 @@
-//! Players of the world that others have reported, and those whom the operator has excluded from it.
+//! Reports about players of the world, and the operator's exclusions from it.
 
 use jiff::Timestamp;
 use play::{GameId, Home, PlayerId};
@@ -17,7 +17,7 @@ pub struct Report {
     pub by: PlayerId,
     /// Who was reported.
     pub player: PlayerId,
-    /// What they were called.
+    /// Their name at the time.
     pub name: String,
     /// When.
     pub at: Timestamp,
@@ -54,14 +54,14 @@ impl Store {
         self.list("SELECT game, by, player, name, at FROM reports ORDER BY id DESC LIMIT ?1", [limit]).await
     }
 
-    /// Who is excluded from the world.
+    /// The players who are excluded from the world.
     pub async fn exclusions(&self) -> anyhow::Result<Vec<Exclusion>> {
         let sql =
             "SELECT player, since, reason FROM suspensions WHERE guild = ?1 ORDER BY since DESC, player";
         self.list(sql, [Home::World]).await
     }
 
-    /// Excludes a player from the world: their seeks end, their running games go on. Returns whether they weren't.
+    /// Excludes a player from the world: their seeks end, their running games go on. Returns false if they were excluded already.
     pub async fn exclude(
         &self,
         player: PlayerId,

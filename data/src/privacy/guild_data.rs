@@ -137,7 +137,7 @@ pub(crate) fn all_of(connection: &Connection, guild: GuildId) -> anyhow::Result<
 }
 
 fn rows(connection: &Connection, table: &str, which: &str, guild: GuildId) -> sql::Result<Vec<Value>> {
-    let rows = connection.list(&format!("SELECT * FROM {table} WHERE {which}"), [guild])?;
+    let rows = connection.list_whole(&format!("SELECT * FROM {table} WHERE {which}"), [guild])?;
     let stored = |Object(mut columns)| {
         columns.retain(|column, _| !FILLED_BY_TRIGGERS.contains(&(table, column)));
         Value::Object(columns)
@@ -181,8 +181,8 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         delete(connection, "competitions", guild)?;
         return Ok(false);
     }
-    let games =
-        connection.list::<GameId>("SELECT id FROM games WHERE guild = ?1 LIMIT ?2", (guild, AT_ONCE))?;
+    let games = connection
+        .list_whole::<GameId>("SELECT id FROM games WHERE guild = ?1 LIMIT ?2", (guild, AT_ONCE))?;
     if !games.is_empty() {
         for game in games {
             delete_game(connection, guild, game).with_context(|| format!("deleting game {game}"))?;
@@ -190,7 +190,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         return Ok(false);
     }
     let sql = "SELECT id FROM challenges WHERE guild = ?1 LIMIT ?2";
-    let challenges = connection.list::<ChallengeId>(sql, (guild, AT_ONCE))?;
+    let challenges = connection.list_whole::<ChallengeId>(sql, (guild, AT_ONCE))?;
     if !challenges.is_empty() {
         for challenge in challenges {
             for sql in [
@@ -232,7 +232,7 @@ fn delete(connection: &Connection, table: &str, guild: GuildId) -> anyhow::Resul
 }
 
 fn delete_game(connection: &Connection, guild: GuildId, game: GameId) -> anyhow::Result<()> {
-    for player in connection.list::<PlayerId>("SELECT player FROM seats WHERE game = ?1", [game])? {
+    for player in connection.list_whole::<PlayerId>("SELECT player FROM seats WHERE game = ?1", [game])? {
         for table in ["results", "result_counts", "streaks"] {
             let sql = format!("DELETE FROM {table} WHERE player = ?1 AND guild = ?2");
             connection.execute(&sql, (player, guild))?;
@@ -267,7 +267,7 @@ fn timer(connection: &Connection, of: &str, number: u64) -> anyhow::Result<()> {
 
 /// Deletes the announcements of games, challenges, competitions and servers that no longer exist.
 fn announcements(connection: &Connection) -> anyhow::Result<()> {
-    let all = connection.list::<(i64, String)>("SELECT id, what FROM announcements", ())?;
+    let all = connection.list_whole::<(i64, String)>("SELECT id, what FROM announcements", ())?;
     for (id, what) in all {
         // Unreadable ones are reported elsewhere.
         let Ok(announcement) = serde_json::from_str::<Announcement>(&what) else { continue };

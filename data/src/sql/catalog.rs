@@ -16,7 +16,7 @@ pub(crate) fn tables(connection: &Connection) -> sql::Result<Vec<String>> {
             "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename COLLATE \"C\""
         }
     };
-    connection.list(sql, ())
+    connection.list_whole(sql, ())
 }
 
 /// The names of a table's columns, without those that follow from others.
@@ -28,7 +28,7 @@ pub(crate) fn columns(connection: &Connection, table: &str) -> sql::Result<Vec<S
              WHERE table_schema = 'public' AND table_name = CAST(?1 AS TEXT) AND is_generated = 'NEVER' ORDER BY ordinal_position"
         }
     };
-    let mut columns: Vec<String> = connection.list(sql, [table])?;
+    let mut columns: Vec<String> = connection.list_whole(sql, [table])?;
     columns.retain(|column| !FILLED_BY_TRIGGERS.contains(&(table, column)));
     Ok(columns)
 }
@@ -36,7 +36,7 @@ pub(crate) fn columns(connection: &Connection, table: &str) -> sql::Result<Vec<S
 /// What is wrong with the file. A server looks after its own.
 pub(crate) fn damage(connection: &Connection) -> sql::Result<Vec<String>> {
     let Connection::Sqlite(_) = connection else { return Ok(Vec::new()) };
-    let mut verdicts: Vec<String> = connection.list("PRAGMA integrity_check", ())?;
+    let mut verdicts: Vec<String> = connection.list_whole("PRAGMA integrity_check", ())?;
     verdicts.retain(|verdict| verdict != "ok");
     Ok(verdicts)
 }
@@ -44,5 +44,5 @@ pub(crate) fn damage(connection: &Connection) -> sql::Result<Vec<String>> {
 /// The tables with rows that refer to missing ones, and the tables they refer to. A server lets none be deleted.
 pub(crate) fn broken_references(connection: &Connection) -> sql::Result<Vec<(String, String)>> {
     let Connection::Sqlite(_) = connection else { return Ok(Vec::new()) };
-    connection.list(r#"SELECT "table", parent FROM pragma_foreign_key_check"#, ())
+    connection.list_whole(r#"SELECT "table", parent FROM pragma_foreign_key_check"#, ())
 }

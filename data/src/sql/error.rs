@@ -8,7 +8,7 @@ use tokio_postgres::error::{Severity, SqlState};
 /// An error of either engine.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
-    /// A query that must have a row had none.
+    /// A query that always has a row returned none.
     #[error("the query returned no rows")]
     NoRow,
     /// A statement has a parameter that was not given.
@@ -17,10 +17,10 @@ pub(crate) enum Error {
     /// A value that cannot be sent, or a column that cannot be read.
     #[error("{0:#}")]
     Column(anyhow::Error),
-    /// From SQLite.
+    /// An error of SQLite's.
     #[error(transparent)]
     Sqlite(rusqlite::Error),
-    /// From PostgreSQL.
+    /// An error of PostgreSQL's.
     #[error(transparent)]
     Postgres(#[from] tokio_postgres::Error),
     /// A host of the server has a name that is not known.

@@ -44,7 +44,7 @@ pub(crate) struct Prepared {
 }
 
 impl Session {
-    /// Of a client that has just connected to a server that takes writes.
+    /// Wraps a client that has just connected to a server that takes writes.
     pub(crate) fn new(client: Client, waits: Arc<AtomicU64>) -> Self {
         Self {
             client: RefCell::new(client),
@@ -199,7 +199,7 @@ struct Request {
 enum What {
     /// Statements without parameters.
     Batch(String),
-    /// A statement of which only counts how many rows it changes.
+    /// A statement whose rows don't matter, only how many it changes.
     Change(Rc<Prepared>, Vec<Parameter>),
     /// A statement whose rows are read.
     Rows(Rc<Prepared>, Vec<Parameter>),

@@ -40,7 +40,7 @@ impl Connection<'_> {
         }
         let sql = "SELECT sql FROM main.sqlite_schema WHERE tbl_name = ?1 AND sql IS NOT NULL
             AND type <> 'trigger' ORDER BY type = 'table' DESC";
-        let made: Vec<String> = self.list(sql, [table])?;
+        let made: Vec<String> = self.list_whole(sql, [table])?;
         made.iter().try_for_each(|sql| self.execute_batch(&temporary(sql)))
     }
 }

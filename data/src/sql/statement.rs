@@ -71,22 +71,20 @@ impl<'c> Connection<'c> {
         self.prepare(sql)?.find(params)
     }
 
-    /// All rows.
+    /// The rows that can be read; the others are logged for the operator. Only another program can have written such a
+    /// row, and it must not keep the rest from being announced or expiring.
     pub(crate) fn list<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<T>> {
-        self.prepare(sql)?.list(params)
+        Ok(readable(self.each(sql, params)?))
+    }
+
+    /// All rows, or an error if one can't be read: for what would be wrong without it, such as a copy or a deletion.
+    pub(crate) fn list_whole<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<T>> {
+        self.prepare(sql)?.list_whole(params)
     }
 
     /// All rows, each by itself: one that can't be read leaves the others.
     pub(crate) fn each<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<Result<T>>> {
         self.prepare(sql)?.read_all(params, T::from_row)
-    }
-
-    /// The rows that can be read; the others are logged for the operator. Only another program can have written such a
-    /// row, and it must not keep the rest from being announced or expiring.
-    pub(crate) fn readable<T: FromRow>(self, sql: &str, params: impl Params) -> Result<Vec<T>> {
-        let log = |error: &Error| tracing::error!(error = format!("{error:#}"), "skipping a row");
-        let rows = self.each(sql, params)?.into_iter();
-        Ok(rows.filter_map(|row| row.inspect_err(log).ok()).collect())
     }
 
     /// Why rows can't be read.
@@ -143,8 +141,8 @@ impl Statement<'_> {
         Ok(all)
     }
 
-    /// All rows.
-    pub(crate) fn list<T: FromRow>(&mut self, params: impl Params) -> Result<Vec<T>> {
+    /// Like [`Connection::list_whole`].
+    pub(crate) fn list_whole<T: FromRow>(&mut self, params: impl Params) -> Result<Vec<T>> {
         self.read_all(params, T::from_row)?.into_iter().collect()
     }
 
@@ -162,6 +160,12 @@ impl Statement<'_> {
     pub(crate) fn exists(&mut self, params: impl Params) -> Result<bool> {
         Ok(self.query(params)?.next()?.is_some())
     }
+}
+
+/// The rows that could be read. The others are logged.
+pub(crate) fn readable<T>(rows: Vec<Result<T>>) -> Vec<T> {
+    let log = |error: &Error| tracing::error!(error = format!("{error:#}"), "skipping a row");
+    rows.into_iter().filter_map(|row| row.inspect_err(log).ok()).collect()
 }
 
 /// Gives SQLite's statement its parameters.

@@ -132,7 +132,7 @@ async fn a_league_is_stored_begun_and_its_results_are_those_of_its_games() {
         Some(0),
         "who gives up early has lost"
     );
-    assert_eq!(store.pairing_of(game).await.expect("readable"), Some((league, pairing.number)));
+    assert_eq!((after.competition.id, pairing.game.map(|played| played.id)), (league, Some(game)));
     assert_eq!(store.integrity().expect("checked"), []);
     let own = store.competitions_of(id::<GuildId>(GUILD), player(12)).await.expect("readable");
     assert_eq!(own.iter().map(|one| one.id).collect::<Vec<_>>(), [league]);

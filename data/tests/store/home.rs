@@ -67,10 +67,11 @@ impl Home {
         after
     }
 
-    /// The same database, closed in order and opened again.
+    /// The same database, closed in order and opened again by a program that does what another left undone.
     pub(crate) async fn reopened(mut self) -> Self {
         self.store.clone().close().await;
         self.store = open(&self.path());
+        self.store.finish_seasons().await.expect("finished");
         self
     }
 

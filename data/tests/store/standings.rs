@@ -98,7 +98,7 @@ async fn it_is_told_what_a_game_made_of_the_ratings_of_its_players() {
     assert_eq!(home.store.rated_by(running).await.expect("readable"), None);
     assert_eq!(home.store.rated_by(id(99)).await.expect("readable"), None);
     let kept = [points(1).await, points(2).await, points(3).await];
-    assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
+    assert_eq!(home.store.recompute_standings(|_| {}).await.expect("computed").mended, 0);
     assert_eq!([points(1).await, points(2).await, points(3).await], kept);
 }
 
@@ -209,7 +209,7 @@ async fn the_best_rating_is_the_highest_that_was_not_provisional() {
     // What the end of a season makes of it is provisional.
     home.store.close_season(id(1001), 1, player(15), at(40 * DAY)).await.expect("closed");
     assert_eq!(best(&home).await, certain);
-    home.store.recompute_standings().await.expect("computed");
+    home.store.recompute_standings(|_| {}).await.expect("computed");
     assert_eq!((best(&home).await, home.store.integrity().expect("checked")), (certain, vec![]));
 }
 
@@ -221,7 +221,7 @@ async fn recomputing_reports_how_far_it_is() {
     }
     let (sender, reports) = std::sync::mpsc::channel();
     let report = move |progress| sender.send(progress).expect("received");
-    home.store.recompute_standings_with(report).await.expect("recomputed");
+    home.store.recompute_standings(report).await.expect("recomputed");
     let reports: Vec<_> =
         reports.iter().map(|Progress { stage, done, total }| (stage, done, total)).collect();
     assert_eq!(reports, [0, 1, 2, 3].map(|done| (Stage::Standings, done, 3)));
@@ -248,7 +248,7 @@ async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
             matches!(faults.as_slice(), [data::Fault::Standings { table: named, rows: 1 }] if *named == table),
             "{change}: {faults:?}"
         );
-        let again = home.store.recompute_standings().await.expect("computed");
+        let again = home.store.recompute_standings(|_| {}).await.expect("computed");
         assert_eq!((again.games, again.mended), (1, usize::from(table == "ratings")), "{change}");
         assert_eq!(again.tables, [(table, 1)], "{change}");
         assert_eq!(home.store.integrity().expect("checked"), []);
@@ -257,7 +257,7 @@ async fn a_rating_that_was_changed_by_hand_is_noticed_and_mended() {
     // An end that was never noted.
     home.by_hand("DELETE FROM results; DELETE FROM finished_games");
     assert!(!home.store.integrity().expect("checked").is_empty());
-    home.store.recompute_standings().await.expect("computed");
+    home.store.recompute_standings(|_| {}).await.expect("computed");
     assert_eq!((entry(&home, ADA).await, history(&home).await.len()), (known, 1));
     home.store.commit(Unit { changes: vec![], ..unit(20) }).await.expect("goes on");
 }

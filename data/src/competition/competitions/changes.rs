@@ -37,7 +37,7 @@ pub(crate) fn apply(
             Ok(connection.send(sql, (id, name, since, round, until))?)
         }
         CompetitionChange::SetChannel(channel) => {
-            // The messages of pairings whose games haven't begun are where no thread could be opened.
+            // A pairing whose game hasn't begun has a message only if no thread could be opened.
             let begun_elsewhere =
                 "UPDATE pairings SET message = NULL WHERE competition = ?1 AND game IS NULL";
             connection.send(begun_elsewhere, [id])?;
@@ -67,7 +67,7 @@ pub(crate) fn apply(
             let sql = "UPDATE pairings SET game = ?3
                 WHERE competition = ?1 AND number = ?2 AND due AND game IS NULL AND outcome IS NULL";
             CommitError::stale_unless(connection.execute(sql, (id, number, game))? == 1)?;
-            // Others may wait for it to begin.
+            // Other pairings may be waiting for it to begin.
             wake(connection, &[id], at)
         }
         CompetitionChange::PlayAgain { number } => {
@@ -156,14 +156,14 @@ fn pair(connection: &Connection, id: CompetitionId, pairing: &Pairing) -> Result
     Ok(connection.send(sql, (id, number, division, round, first, second, is_due, game, outcome, why))?)
 }
 
-/// Has the competition of a game that ended look at it.
+/// Wakes the competition that a finished game belongs to.
 pub(crate) fn game_ended(connection: &Connection, game: GameId, at: Timestamp) -> Result<(), CommitError> {
     let of_game: Vec<CompetitionId> =
         connection.list("SELECT competition FROM pairings WHERE game = ?1", [game])?;
     wake(connection, &of_game, at)
 }
 
-/// Has the competitions of a player in a server look at what happened to them.
+/// Wakes a player's competitions in a server, after something happened to the player.
 pub(crate) fn player_changed(
     connection: &Connection,
     home: Home,
@@ -175,7 +175,7 @@ pub(crate) fn player_changed(
     wake(connection, &connection.list::<CompetitionId>(sql, (player, home))?, at)
 }
 
-/// Has all competitions of a player look at what happened to them.
+/// Wakes all competitions of a player, after something happened to the player.
 pub(crate) fn player_gone(
     connection: &Connection,
     player: PlayerId,
@@ -185,7 +185,7 @@ pub(crate) fn player_gone(
     wake(connection, &connection.list::<CompetitionId>(sql, [player])?, at)
 }
 
-/// Wakes the timers of those of these competitions that aren't over, and makes decisions based on earlier revisions stale.
+/// Makes the timers of unfinished competitions due, and decisions based on earlier revisions stale.
 fn wake(connection: &Connection, ids: &[CompetitionId], at: Timestamp) -> Result<(), CommitError> {
     for &id in ids {
         let raised = "UPDATE competitions SET revision = revision + 1

@@ -25,7 +25,7 @@ macro_rules! competition {
     };
 }
 
-/// The columns of someone who takes part.
+/// The columns of a participant.
 macro_rules! entrant {
     ($which:literal) => {
         concat!("SELECT player, joined, rating, division, place, out, out_why FROM entrants ", $which)
@@ -135,7 +135,7 @@ impl FromRow for Pairing {
     }
 }
 
-/// How the game of a pairing ended. The columns tell; what closed a game tells more.
+/// How the game of a pairing ended: the columns say so, and the reason it was closed says more.
 fn end(row: &Row<'_>) -> sql::Result<Option<GameEnd>> {
     let Some(at) = row.get(9)? else { return Ok(None) };
     let (why, winner, state): (String, _, TableState) = (row.get(10)?, row.get(11)?, row.get(12)?);

@@ -92,7 +92,7 @@ pub(super) fn read(connection: &Connection, game: GameId) -> anyhow::Result<Over
     let (home, rules, terms, at, why, winner, match_of): Row =
         connection.one(sql, [game]).with_context(|| format!("can't read the end of game {game}"))?;
     let members: Vec<(Seat, PlayerId)> =
-        connection.list("SELECT seat, player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
+        connection.list_whole("SELECT seat, player FROM seats WHERE game = ?1 ORDER BY seat", [game])?;
     let has_computer = connection.exists("SELECT 1 FROM computer_seats WHERE game = ?1", [game])?;
     let end = match winner {
         Some(side) => Outcome::Won(side),

@@ -63,14 +63,14 @@ impl Whose {
         from: &str,
         edge: i64,
         limit: usize,
-    ) -> sql::Result<Vec<Finished>> {
+    ) -> sql::Result<Vec<sql::Result<Finished>>> {
         let Self { home, player, category } = self;
         let sql = sql(player.is_some(), category.is_some(), from);
         // Those that the statement names.
         let params = named_params! {
             ":guild": home, ":player": player, ":category": category, ":edge": edge, ":limit": limit
         };
-        connection.list(&sql, params)
+        connection.each(&sql, params)
     }
 }
 

@@ -66,11 +66,9 @@ impl Store {
             let Some((step, above)) = board.step_of(connection, offset)? else { return Ok(Vec::new()) };
             let (home, category, period) = board.params();
             let params = (home, category, period, step, limit, offset - above);
-            let mut page: Vec<Placed> = connection.list(PAGE, params)?;
-            for (place, line) in (offset + 1..).zip(&mut page) {
-                line.place = place;
-            }
-            Ok(page)
+            let page = (offset + 1..).zip(connection.each::<Placed>(PAGE, params)?);
+            // A row that can't be read has its place as well.
+            Ok(sql::readable(page.map(|(place, line)| Ok(Placed { place, ..line? })).collect()))
         })
         .await
     }

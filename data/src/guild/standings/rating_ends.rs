@@ -10,7 +10,7 @@ pub(super) type RatingEnd = (i64, Home, PlayerId, u32);
 
 /// Where the ratings of all former players end.
 pub(super) fn all(connection: &Connection) -> sql::Result<Vec<RatingEnd>> {
-    connection.list("SELECT after, guild, player, season FROM rating_ends", ())
+    connection.list_whole("SELECT after, guild, player, season FROM rating_ends", ())
 }
 
 /// Ends the ratings of a former player, when ratings are recomputed.

@@ -29,12 +29,8 @@ impl Store {
     /// Recomputes all standings from the finished games; the result must be the same. Takes longer the more
     /// games there are. In a file, it blocks all other writes. On a server, it only looks first; if something is wrong,
     /// games can't end until it is mended, and games that end meanwhile make it begin again.
-    pub async fn recompute_standings(&self) -> Result<Recomputed, CommitError> {
-        self.recompute_standings_with(|_| {}).await
-    }
-
-    /// Like [`Self::recompute_standings`], reporting progress from the writer thread.
-    pub async fn recompute_standings_with(
+    /// Progress is reported from the thread that does it.
+    pub async fn recompute_standings(
         &self,
         report: impl FnMut(Progress) + Send + 'static,
     ) -> Result<Recomputed, CommitError> {

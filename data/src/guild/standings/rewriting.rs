@@ -81,7 +81,7 @@ impl Event {
 }
 
 fn events(connection: &Connection) -> sql::Result<Vec<Event>> {
-    let ended = connection.list("SELECT sequence, game FROM finished_games ORDER BY sequence", ())?;
+    let ended = connection.list_whole("SELECT sequence, game FROM finished_games ORDER BY sequence", ())?;
     let ended = ended.into_iter().map(|(sequence, game)| Event::Ended { sequence, game });
     let closed = seasons::all(connection)?.into_iter();
     let closed = closed.map(|(after, home, number, at)| Event::ClosedBy { after, home, number, at });

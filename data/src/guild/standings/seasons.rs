@@ -150,7 +150,7 @@ pub(crate) fn pull(connection: &Connection, home: Home, closed: Timestamp) -> sq
 
 /// All closed seasons: after which game, in which server, the number, and when.
 pub(crate) fn all(connection: &Connection) -> sql::Result<Vec<(i64, Home, u32, Timestamp)>> {
-    connection.list("SELECT after, guild, number, closed FROM seasons", ())
+    connection.list_whole("SELECT after, guild, number, closed FROM seasons", ())
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use play::{
 
 use crate::{Store, sql::from_columns};
 
-/// What came of the puzzle of a day.
+/// How members did at a puzzle of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyResult {
     /// How many members tried it.
@@ -21,12 +21,12 @@ pub struct DailyResult {
     pub first: Option<DailySolver>,
 }
 
-/// Someone who solved the puzzle of a day.
+/// A member who solved a puzzle of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailySolver {
     /// The player.
     pub player: PlayerId,
-    /// What they are called, if that is known.
+    /// Their name, if it is known.
     pub name: Option<String>,
     /// Whether they may be named.
     pub listed: bool,
@@ -40,7 +40,7 @@ from_columns! {
 }
 
 impl Store {
-    /// What came of the puzzle of a day.
+    /// How members did at a puzzle of the day.
     pub async fn daily_result(&self, guild: GuildId, daily: Daily) -> anyhow::Result<DailyResult> {
         let counts = "SELECT count(*), count(*) FILTER (WHERE solved < ?3), count(*) FILTER (WHERE was_right AND solved < ?3)
             FROM puzzle_attempts WHERE puzzle = ?1 AND guild = ?2 AND daily
@@ -55,7 +55,7 @@ impl Store {
         Ok(DailyResult { tried, solved, right, first: self.find(first, params).await? })
     }
 
-    /// What members did with the puzzles of the week that begins on `monday`, in no order.
+    /// How each member did in the week that begins on `monday`, in no particular order.
     pub async fn daily_week(&self, guild: GuildId, monday: Day) -> anyhow::Result<Vec<InWeek>> {
         let sql = "SELECT week.player, name, NOT coalesce(unlisted OR gone, FALSE), week.solved, week.hit FROM (
                 SELECT player, count(*) AS solved, count(*) FILTER (WHERE was_right) AS hit
@@ -74,7 +74,7 @@ impl Store {
         self.one(sql, (guild, monday, monday.sunday())).await
     }
 
-    /// A player's streak up to a day. The puzzle that still goes on doesn't break it.
+    /// A player's streak up to a day. A puzzle that is still open doesn't break it.
     pub async fn daily_streak(
         &self,
         guild: GuildId,

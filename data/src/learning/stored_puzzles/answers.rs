@@ -14,12 +14,12 @@ use crate::{
     sql::{self, Connection},
 };
 
-/// What an answer has led to.
+/// What an answer led to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answered {
     /// The attempt.
     pub attempt: Attempt,
-    /// What it did to the player's rating, if it decided a try that counts.
+    /// The change of the player's rating, if the answer decided a rated try.
     pub moved: Option<Moved>,
 }
 
@@ -84,8 +84,8 @@ fn save(connection: &Connection, of: AttemptOf, attempt: &Attempt, at: Timestamp
     connection.execute(sql, params).map(drop)
 }
 
-/// Whether an attempt that is being decided is the player's first, at a puzzle that they didn't play themselves and whose
-/// solution wasn't posted.
+/// Whether an attempt is rated: the player's first one, at a puzzle that isn't from their own game and whose solution wasn't
+/// posted.
 fn counts(connection: &Connection, of: AttemptOf, at: Timestamp) -> sql::Result<bool> {
     let sql = "SELECT 1 WHERE EXISTS (
             SELECT 1 FROM puzzle_attempts WHERE player = ?1 AND puzzle = ?2 AND decided IS NOT NULL

@@ -38,7 +38,7 @@ pub struct StoredPuzzle {
 pub struct FoundIn {
     /// The game.
     pub game: GameId,
-    /// Where it was played, and the puzzle alone is shown.
+    /// Where it was played: the puzzle is shown only there.
     pub home: Home,
 }
 
@@ -60,7 +60,7 @@ impl FromRow for StoredPuzzle {
     }
 }
 
-/// A puzzle with what else is stored of it.
+/// A puzzle with the columns that repeat what it says.
 pub(super) struct Keyed {
     puzzle: StoredPuzzle,
     key: String,
@@ -68,7 +68,7 @@ pub(super) struct Keyed {
 }
 
 impl Keyed {
-    /// What it is stored under that it isn't.
+    /// Which of those columns contradicts the puzzle.
     pub(super) fn contradiction(self) -> Option<anyhow::Error> {
         let Self { puzzle: StoredPuzzle { id, puzzle, .. }, key: stored, game } = self;
         if puzzle.record().rules.game() != game {

@@ -10,7 +10,7 @@ use puzzles::Puzzle;
 use super::{key::key, shipped::Written};
 use crate::{CommitError, Store, sql::from_columns};
 
-/// A finished game in which puzzles are to be looked for.
+/// A finished game that hasn't been searched for puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchedGame {
     /// Its place in the order in which games ended.
@@ -21,14 +21,14 @@ pub struct SearchedGame {
     pub home: Home,
     /// What was played.
     pub record: Record,
-    /// Whether one of its players keeps out of puzzles, or it is being deleted with its server.
+    /// Whether it must not be searched: a player has opted out of puzzles, or its server is being deleted.
     pub is_kept_out: bool,
 }
 
 from_columns! { SearchedGame { sequence, game, home, record, is_kept_out } }
 
 impl Store {
-    /// The finished game that is to be searched next for puzzles, with its players; `None` if all have been.
+    /// The next finished game to search for puzzles, with its players; `None` if all have been searched.
     pub async fn next_game_to_search(&self) -> anyhow::Result<Option<(SearchedGame, Vec<PlayerId>)>> {
         let sql = "SELECT sequence, games.id, games.guild, record, deleting OR guilds.gone IS NOT NULL OR EXISTS (
                  SELECT 1 FROM seats JOIN preferences ON preferences.player = seats.player
@@ -37,8 +37,9 @@ impl Store {
              FROM finished_games JOIN games ON games.id = finished_games.game JOIN guilds ON guilds.id = games.guild
              WHERE sequence > coalesce((SELECT after FROM puzzle_search), 0) ORDER BY sequence LIMIT 1";
         let Some(next) = self.find::<SearchedGame>(sql, ()).await? else { return Ok(None) };
-        let players =
-            self.list("SELECT player FROM seats WHERE game = ?1 ORDER BY seat", [next.game]).await?;
+        let seats = "SELECT player FROM seats WHERE game = ?1 ORDER BY seat";
+        let game = next.game;
+        let players = self.read(move |connection| connection.list_whole(seats, [game])).await?;
         Ok(Some((next, players)))
     }
 

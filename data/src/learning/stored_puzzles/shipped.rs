@@ -32,9 +32,8 @@ impl Written {
 }
 
 impl Store {
-    /// Adds the puzzles of a game that come with the program, as far as they aren't there. One whose solution this version
-    /// knows better is corrected; its rating stays. Any worker may do it, and two at once do no harm. Returns how many were
-    /// added or corrected.
+    /// Adds the shipped puzzles of a game that aren't stored yet, and corrects those that this version has changed, keeping
+    /// their ratings. Two workers may do it at once. Returns how many were added or corrected.
     pub async fn add_shipped_puzzles(&self, game: Game) -> Result<usize, CommitError> {
         let known = self.read(move |connection| known(connection, game)).await?;
         let new: Vec<(String, Written, u16)> = puzzles::shipped(game)
@@ -50,10 +49,10 @@ impl Store {
     }
 }
 
-/// The shipped puzzles of a game that are there, by their keys.
+/// The stored shipped puzzles of a game, by key.
 fn known(connection: &Connection, game: Game) -> sql::Result<BTreeMap<String, Written>> {
     let sql = "SELECT key, record, solution, themes FROM puzzles WHERE game = ?1 AND guild IS NULL";
-    let rows = connection.list::<(String, String, String, String)>(sql, [game])?;
+    let rows = connection.list_whole::<(String, String, String, String)>(sql, [game])?;
     let written = |(key, record, solution, themes)| (key, Written { record, solution, themes });
     Ok(rows.into_iter().map(written).collect())
 }

@@ -54,7 +54,7 @@ async fn a_season_that_is_closed_is_kept_and_pulls_all_half_way_to_the_mean() {
         let own = home.store.leaderboard_own(board, placed.player).await.expect("readable");
         assert_eq!(own.map(|own| own.rating), Some(now.rating));
     }
-    let again = home.store.recompute_standings().await.expect("computed");
+    let again = home.store.recompute_standings(|_| {}).await.expect("computed");
     assert_eq!((again.games, again.mended), (5, 0));
     lost_by(&home, ADA, BEN, 20).await;
     assert!(is_played().await);
@@ -72,7 +72,7 @@ async fn a_season_is_closed_once() {
     // One in which no one played is one all the same.
     home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
     home.store.close_season(id(1002), 1, player(13), at(20)).await.expect("of another server");
-    assert_eq!(home.store.recompute_standings().await.expect("computed").mended, 0);
+    assert_eq!(home.store.recompute_standings(|_| {}).await.expect("computed").mended, 0);
     assert_eq!(home.store.season(id(1001)).await.expect("readable"), 3);
 }
 
@@ -113,7 +113,7 @@ async fn a_game_that_ends_while_a_season_is_being_closed_counts_from_the_new_rat
     assert_eq!(entries(&home, [ADA, BEN]).await, halfway, "pulled once");
     assert!(entry(&home, CARA).await.is_some_and(|now| now.rating.is_provisional() && now.since == at(10)));
     assert_eq!(home.store.integrity().expect("checked"), []);
-    let again = home.store.recompute_standings().await.expect("computed");
+    let again = home.store.recompute_standings(|_| {}).await.expect("computed");
     assert_eq!((again.mended, again.tables), (0, vec![]));
 }
 
@@ -123,12 +123,12 @@ async fn a_season_can_be_closed_or_computed_anew_while_the_last_one_is_being_clo
         let Some(home) = played().await else { return };
         closed_halfway(&home, 1, 10).await;
         if recomputes {
-            home.store.recompute_standings().await.expect("computed");
+            home.store.recompute_standings(|_| {}).await.expect("computed");
         }
         home.store.close_season(id(1001), 2, player(13), at(20)).await.expect("closed");
         assert!(entry(&home, ADA).await.is_some_and(|now| now.since == at(20)));
         assert_eq!(home.store.integrity().expect("checked"), []);
-        let again = home.store.recompute_standings().await.expect("computed");
+        let again = home.store.recompute_standings(|_| {}).await.expect("computed");
         assert_eq!((again.mended, again.tables), (0, vec![]));
     }
 }
@@ -142,6 +142,6 @@ async fn a_player_can_be_deleted_while_a_season_is_being_closed() {
     let home = home.reopened().await;
     assert_eq!(entry(&home, BEN).await, None);
     assert!(entry(&home, ADA).await.is_some_and(|now| now.since == at(10)));
-    let again = home.store.recompute_standings().await.expect("computed");
+    let again = home.store.recompute_standings(|_| {}).await.expect("computed");
     assert_eq!((again.mended, again.tables), (0, vec![]));
 }
