@@ -4,23 +4,22 @@
 //! Nothing here knows the games or what is stored.
 
 pub(crate) mod answer;
-pub(crate) mod callback;
 pub(crate) mod channel_access;
 pub(crate) mod command_mentions;
 pub(crate) mod component;
-pub(crate) mod components_v2;
 pub(crate) mod downloads;
 pub(crate) mod endpoint;
+pub(crate) mod fatal;
 pub(crate) mod gateway;
+pub(crate) mod id;
 pub(crate) mod interaction;
-pub(crate) mod mended;
 pub(crate) mod pace;
 pub(crate) mod permissions;
 pub(crate) mod redact;
 pub(crate) mod registration;
 pub(crate) mod requests;
 mod retrying;
-mod route_limits;
+pub(crate) mod serenity_gaps;
 pub(crate) mod supervisor;
 pub(crate) mod token_bucket;
 pub(crate) mod verdict;

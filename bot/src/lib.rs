@@ -40,7 +40,8 @@ pub use self::{
     },
     discord::{
         endpoint::{BadKey, PublicKey},
-        gateway::{Fatal, Heard},
+        fatal::Fatal,
+        serenity_gaps::heard::Heard,
     },
     process::{
         bot::Bot,

@@ -6,9 +6,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::Context as _;
+use data::Store;
 use jiff::{SignedDuration, Timestamp};
 
-use crate::app::App;
+use crate::Clock;
 
 /// How often it is noted.
 const BEAT: SignedDuration = SignedDuration::from_mins(1);
@@ -40,41 +41,39 @@ impl Heartbeat {
     fn set(&self, alive: Alive) {
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(alive);
     }
-}
 
-impl App {
     /// Notes that the program is alive and makes up for the time since the last note, unless there was a note just now:
     /// then there is nothing to make up for. Returns when the next note is due.
-    pub(crate) async fn beat(&self) -> anyhow::Result<Timestamp> {
-        let beating = data::in_time(self.heartbeat.beating.lock()).await;
+    pub(crate) async fn beat(&self, store: &Store, clock: &Clock) -> anyhow::Result<Timestamp> {
+        let beating = data::in_time(self.beating.lock()).await;
         let _beating = beating.context("waiting for another heartbeat to be stored")?;
-        let (now, awake) = (self.clock.now(), self.clock.awake());
-        let last = self.heartbeat.last();
+        let (now, awake) = (clock.now(), clock.awake());
+        let last = self.last();
         let was_awake = match last {
             Some(last) if (SignedDuration::ZERO..BEAT).contains(&now.duration_since(last.noted)) => {
                 return Ok(last.noted + BEAT);
             }
             Some(last) => {
-                self.heartbeat.set(Alive { awake, ..last });
+                self.set(Alive { awake, ..last });
                 awake - last.awake
             }
             // Since the program started, it hasn't been noted at all.
             None => SignedDuration::ZERO,
         };
-        let made_up = self.store.beat(now, was_awake, TOLERANCE).await.context("storing a heartbeat")?;
+        let made_up = store.beat(now, was_awake, TOLERANCE).await.context("storing a heartbeat")?;
         if let Some(made_up) = made_up {
             tracing::warn!(%made_up, "the bot was down for a while: running clocks were extended");
         }
-        self.heartbeat.set(Alive { noted: now, awake });
+        self.set(Alive { noted: now, awake });
         Ok(now + BEAT)
     }
 
     /// Makes up for an outage that has just ended, before an interaction is handled.
-    pub(crate) async fn make_up_for_outage(&self) {
-        let has_just_beaten = self.heartbeat.last().is_some_and(|last| {
-            (SignedDuration::ZERO..TOLERANCE).contains(&self.clock.now().duration_since(last.noted))
+    pub(crate) async fn make_up_for_outage(&self, store: &Store, clock: &Clock) {
+        let has_just_beaten = self.last().is_some_and(|last| {
+            (SignedDuration::ZERO..TOLERANCE).contains(&clock.now().duration_since(last.noted))
         });
-        if !has_just_beaten && let Err(error) = self.beat().await {
+        if !has_just_beaten && let Err(error) = self.beat(store, clock).await {
             tracing::error!("{error:#}");
         }
     }

@@ -11,9 +11,11 @@ use serenity::{
 use ui::views::{Attachment, Button, Choice, Details, Form, Offers, Picture, Select, Tone, View};
 
 use crate::discord::{
-    callback::{Body, Callbacks, Sent},
-    components_v2::{self, MessageForm, Seen},
     redact::plain,
+    serenity_gaps::{
+        callback::{Body, Callbacks, Sent},
+        components_v2::{self, MessageForm, Seen},
+    },
 };
 
 /// The start of a list's `custom_id`, when the chosen value says what to do.

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind, ComponentInteractionDataKind as Kind};
 use ui::failure::{Failure, Refusal};
 
-use crate::discord::{answer::CHOOSE, interaction::id};
+use crate::discord::{answer::CHOOSE, id::id};
 
 /// A component that was used, as Discord sends it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,18 +3,11 @@
 //! Each is acknowledged at once with 202, and answered by a request of its own, as over the gateway. While the bot
 //! starts or stops, or others can serve and it can't, the endpoint says 503, so that a balancer turns to another one.
 
+mod desk;
 mod request;
 mod signature;
-mod unconnected;
 
-use std::{
-    collections::VecDeque,
-    convert::Infallible,
-    io,
-    net::SocketAddr,
-    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool},
-    time::Duration,
-};
+use std::{collections::VecDeque, convert::Infallible, io, net::SocketAddr, sync::Arc, time::Duration};
 
 use hyper::{server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -26,8 +19,8 @@ use tokio::{
     task::{AbortHandle, JoinHandle, JoinSet},
 };
 
+use self::desk::{Desk, Open};
 pub use self::signature::{BadKey, PublicKey};
-pub(crate) use self::unconnected::Unconnected;
 
 /// How long a client may take to send the head of a request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
@@ -41,44 +34,12 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The pause after a connection that couldn't be accepted, such as when there are no file handles left.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// What the bot does with interactions.
-struct Open {
-    /// Takes one up and returns at once; `false` if the bot is stopping.
-    take_up: Box<dyn Fn(serenity::Interaction) -> bool + Send + Sync>,
-    /// Whether others should get them, if there are others.
-    gives_away: Box<dyn Fn() -> bool + Send + Sync>,
-}
-
 /// A running endpoint. Dropping it cuts it off.
 pub(crate) struct Endpoint {
     address: SocketAddr,
     desk: Arc<Desk>,
     stopping: watch::Sender<bool>,
     serving: JoinHandle<()>,
-}
-
-/// What requests share.
-struct Desk {
-    key: PublicKey,
-    now: Box<dyn Fn() -> Timestamp + Send + Sync>,
-    /// `None` while the bot starts or stops.
-    open: Mutex<Option<Arc<Open>>>,
-    /// Whether the operator was told that this machine's clock is wrong.
-    told_of_clock: AtomicBool,
-}
-
-impl Desk {
-    fn new(key: PublicKey, now: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
-        Self { key, now: Box::new(now), open: Mutex::default(), told_of_clock: AtomicBool::new(false) }
-    }
-
-    fn set(&self, open: Option<Arc<Open>>) {
-        *self.open.lock().unwrap_or_else(PoisonError::into_inner) = open;
-    }
-
-    fn open(&self) -> Option<Arc<Open>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
 }
 
 impl Endpoint {

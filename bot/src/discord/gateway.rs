@@ -7,10 +7,7 @@
 //!
 //! With several shards, one that is lost is restarted, and the others go on.
 
-mod fatal;
-mod heard;
 mod pulse;
-mod unread;
 mod watch;
 
 use std::{
@@ -21,17 +18,20 @@ use std::{
 
 use anyhow::Context as _;
 use poise::serenity_prelude as serenity;
-use serenity::{ConnectionStage, GatewayError, ShardManager, ShardRunnerInfo, ShardRunnerMessage};
+use serenity::{ConnectionStage, GatewayError, ShardManager, ShardRunnerMessage};
 use tokio::{runtime::Handle, sync::oneshot};
 use tungstenite::Message;
 
-pub use self::{fatal::Fatal, heard::Heard};
-pub(crate) use self::{heard::is_unreadable, unread::Unread, watch::MOST_SESSIONS};
+pub(crate) use self::watch::MOST_SESSIONS;
 use self::{
     pulse::Pulse,
     watch::{Advice, ConnectionState, Watch},
 };
-use crate::discord::supervisor::{self, SupervisorState};
+use crate::discord::{
+    fatal::Fatal,
+    serenity_gaps::{heard::Heard, reading::has_ended},
+    supervisor::{self, SupervisorState},
+};
 
 /// How often the connections are checked.
 const EVERY: Duration = Duration::from_secs(1);
@@ -207,23 +207,5 @@ impl Watcher {
         self.heard.restarts(shard);
         let shards = Arc::clone(&self.shards);
         self.handle.spawn(async move { shards.restart(serenity::ShardId(shard)).await });
-    }
-}
-
-/// Whether the task that reads from a connection has ended. serenity doesn't report that, but the debug output of its
-/// channel shows that no one receives.
-fn has_ended(runner: &ShardRunnerInfo) -> bool {
-    format!("{:?}", runner.runner_tx).contains("closed: true")
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn a_channel_shows_whether_it_is_closed() {
-        // This is what `has_ended` reads.
-        let (sender, receiver) = futures::channel::mpsc::unbounded::<()>();
-        assert!(format!("{sender:?}").contains("closed: false"));
-        drop(receiver);
-        assert!(format!("{sender:?}").contains("closed: true"));
     }
 }

@@ -9,8 +9,9 @@ use poise::serenity_prelude as serenity;
 use crate::discord::{
     answer::is_private,
     component,
-    components_v2::MessageForm,
+    id::id,
     permissions::{BotAction, is_moderator},
+    serenity_gaps::components_v2::MessageForm,
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -71,11 +72,6 @@ pub(crate) struct Interaction {
     pub is_on_message: bool,
     /// The caller's roles in the server.
     pub roles: Vec<RoleId>,
-}
-
-/// Turns one of Discord's ids into one of the game's. Discord's are never 0.
-pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
-    T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
 }
 
 /// Where an interaction comes from. A server that doesn't have the bot isn't among those that authorized it.

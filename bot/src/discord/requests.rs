@@ -19,16 +19,14 @@ use ui::{
 
 use crate::discord::{
     answer::{self, Answer, To},
-    callback::Callbacks,
     channel_access::ChannelAccess,
     command_mentions::CommandMentions,
-    components_v2::MessageForm,
     interaction::Interaction,
     pace::Pace,
     permissions::BotAction,
     redact::{code, plain, status},
     retrying::{is_momentary, twice},
-    route_limits,
+    serenity_gaps::{callback::Callbacks, components_v2::MessageForm, route_limits},
     verdict::{Verdict, verdict},
 };
 

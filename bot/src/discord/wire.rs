@@ -7,13 +7,13 @@ use poise::serenity_prelude as serenity;
 use reqwest::Client;
 
 use crate::discord::{
-    callback::Callbacks,
-    endpoint::Unconnected,
-    gateway::{Fatal, MOST_SESSIONS, Unread},
+    fatal::Fatal,
+    gateway::MOST_SESSIONS,
     pace::Pace,
     redact::{plain, status},
     requests::Discord,
     retrying::retrying,
+    serenity_gaps::{callback::Callbacks, unconnected::Unconnected, unread::Unread},
 };
 
 /// How long a request to Discord may take to connect, and in total: an interaction is lost after 3 seconds anyway.

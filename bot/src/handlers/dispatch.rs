@@ -28,8 +28,8 @@ use crate::{
     discord::{
         answer::{Answer, To},
         component::Used,
-        components_v2::MessageForm,
         interaction::Interaction,
+        serenity_gaps::components_v2::MessageForm,
     },
     handlers::{buttons, commands, context, reported, send, subject_of},
 };
@@ -164,7 +164,7 @@ pub(super) async fn take_up(
         return None;
     }
     app.metrics.arrived(to.id.get(), kind, app.clock.awake());
-    app.make_up_for_outage().await;
+    app.heartbeat.make_up_for_outage(&app.store, &app.clock).await;
     if to.is_nobody() {
         reject_without_user(app, interaction, to).await;
         return None;

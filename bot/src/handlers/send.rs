@@ -20,7 +20,7 @@ use crate::{
     app::{App, caller::Caller},
     discord::{
         answer::{Answer, To},
-        callback::NotSent,
+        serenity_gaps::callback::NotSent,
     },
 };
 

@@ -17,7 +17,7 @@ use super::rounds::rounds;
 use crate::{
     actions::learning::analysis::seen_by,
     app::{App, thinking::Purpose},
-    discord::components_v2::MessageForm,
+    discord::serenity_gaps::components_v2::MessageForm,
 };
 
 /// How many turns are analysed in a row: about three seconds.

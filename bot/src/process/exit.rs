@@ -2,7 +2,7 @@
 
 use data::{ConnectError, OpenError, Problem, ServerProblem, TransferError};
 
-use crate::{admin::usage::Usage, discord::gateway::Fatal, process::settings::BadSettings};
+use crate::{admin::usage::Usage, discord::fatal::Fatal, process::settings::BadSettings};
 
 /// Something failed that may work next time.
 pub const FAILED: u8 = 1;

@@ -13,7 +13,7 @@ use tracing_subscriber::{
     registry::LookupSpan,
 };
 
-use crate::{Heard, discord::gateway};
+use crate::{Heard, discord::serenity_gaps::heard::is_unreadable};
 
 /// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -92,7 +92,7 @@ impl<S> Filter<S> for Readable {
     }
 
     fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
-        !gateway::is_unreadable(event)
+        !is_unreadable(event)
     }
 
     fn max_level_hint(&self) -> Option<LevelFilter> {

@@ -4,6 +4,7 @@
 //! several workers, `/health/accepts` says whether this one should get interactions.
 
 mod cluster;
+mod watched;
 
 use std::{
     net::SocketAddr,
@@ -19,15 +20,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use data::WorkerId;
 use jiff::{SignedDuration, Timestamp};
-use poise::serenity_prelude as serenity;
 use serde::Serialize;
 use tokio::{net::TcpListener, task::JoinHandle};
 
+use self::cluster::Cluster;
+pub(crate) use self::watched::Watched;
 use crate::{
-    app::{App, fitness::Unfit, metrics::Now, version::version},
-    process::{exit::ForOperator, holder::Running, monitor::cluster::Cluster},
+    app::{fitness::Unfit, metrics::Now, version::version},
+    process::exit::ForOperator,
 };
 
 /// How long the store may take to answer an empty write.
@@ -36,17 +37,6 @@ const WRITE_TIME: Duration = Duration::from_secs(4);
 const STUCK: SignedDuration = SignedDuration::from_mins(5);
 /// The format Prometheus reads.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-
-/// What is monitored.
-pub(crate) struct Watched {
-    pub(crate) app: Arc<App>,
-    /// `None` if interactions arrive over HTTP.
-    pub(crate) shards: Option<Arc<serenity::ShardManager>>,
-    /// The jobs that run here; none should ever end.
-    pub(crate) jobs: Running,
-    /// This worker's name.
-    pub(crate) worker: WorkerId,
-}
 
 /// Serves until it is dropped.
 pub(crate) struct Monitor {
@@ -138,25 +128,6 @@ async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
             tracing::error!("reading the metrics: {error:#}");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
-    }
-}
-
-impl Watched {
-    async fn now(&self) -> anyhow::Result<Now> {
-        let (connections, heartbeat) = match &self.shards {
-            Some(shards) => {
-                let runners = shards.runners.lock().await;
-                let connected = runners.values().map(|runner| runner.stage);
-                let connected = connected.filter(|stage| *stage == serenity::ConnectionStage::Connected);
-                let heartbeat = runners.values().filter_map(|runner| runner.latency).max();
-                (Some((runners.len(), connected.count())), heartbeat)
-            }
-            None => (None, None),
-        };
-        let time = self.app.clock.now();
-        let backlog = self.app.store.backlog(time).await.context("counting queues")?;
-        let database = self.app.store.size().await.context("reading the size of the database")?;
-        Ok(Now { connections, heartbeat, backlog, database, time })
     }
 }
 

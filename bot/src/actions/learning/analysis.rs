@@ -20,7 +20,7 @@ use crate::{
         reply::{FollowUp, Reply},
     },
     app::{App, caller::Caller},
-    discord::components_v2::MessageForm,
+    discord::serenity_gaps::components_v2::MessageForm,
 };
 
 /// How many analyses a member may wait for.

@@ -6,19 +6,17 @@
 //! **Decided:** outside servers, all attempts are kept in the world, so that no id of a private channel is stored for them.
 
 mod judging;
+mod tried;
 
 use anyhow::Context as _;
-use data::{PuzzlesWanted, StoredPuzzle};
+use data::PuzzlesWanted;
 use games::{Action, Game, narrow};
 use play::{
-    Daily, Home, Practice,
-    learning::{
-        practice::Event,
-        puzzle::{Attempt, AttemptOf, choose},
-    },
+    Daily,
+    learning::{practice::Event, puzzle::choose},
     player::ratings::Form,
 };
-use puzzles::{Motif, Puzzle};
+use puzzles::Motif;
 use ui::{
     button_id::{
         ChoiceStep,
@@ -26,12 +24,13 @@ use ui::{
     },
     failure::{Failure, Refusal},
     views::{
-        self, View,
+        View,
         game::panel::ChosenSquares,
         learning::puzzle::{Found, ShownPuzzle},
     },
 };
 
+use self::tried::{Loaded, attempt_of, board, home, load, reached, solving};
 use crate::{actions::reply::Reply, app::caller::Caller};
 
 /// Opens the next puzzle for the caller, of a game with a motif if these are named.
@@ -129,75 +128,4 @@ async fn pick(
     }
     let shown = ShownPuzzle { at, puzzle: &stored.puzzle, board: &after };
     Ok(solving(caller, shown, &played, ChosenSquares::default(), &Found::Nothing).await)
-}
-
-async fn solving(
-    caller: &Caller,
-    shown: ShownPuzzle<'_>,
-    played: &[Action],
-    choice: ChosenSquares<'_>,
-    found: &Found,
-) -> View {
-    views::learning::puzzle::solving(caller.words().await, caller.look().await, shown, played, choice, found)
-}
-
-/// A puzzle with what its button doesn't say.
-struct Loaded {
-    stored: StoredPuzzle,
-    /// Whether it was the puzzle of a day that is over.
-    is_late: bool,
-}
-
-/// The puzzle of a button, if it is shown here and has such a step.
-async fn load(caller: &Caller, at: PuzzleAt) -> Result<Loaded, Failure> {
-    let is_late = match at.series {
-        Series::Daily => day_of(caller, at).await?.is_over(caller.app.clock.now()),
-        Series::Any | Series::Of(_) => false,
-    };
-    let stored = caller.app.store.puzzle(at.puzzle, home(caller)).await.context("loading a puzzle")?;
-    let stored = stored.ok_or(Refusal::NoPuzzle)?;
-    if usize::from(at.step) < stored.puzzle.steps().len() {
-        Ok(Loaded { stored, is_late })
-    } else {
-        Err(Refusal::UnknownButton.into())
-    }
-}
-
-/// The day on which the caller's server had a puzzle.
-async fn day_of(caller: &Caller, at: PuzzleAt) -> Result<Daily, Failure> {
-    let daily = caller.app.store.daily_of(caller.guild()?, at.puzzle).await;
-    Ok(daily.context("loading the day of a puzzle")?.ok_or(Refusal::NoPuzzle)?)
-}
-
-/// The caller's attempt, which must have reached the step of a button.
-async fn reached(caller: &Caller, at: PuzzleAt) -> Result<Option<Attempt>, Failure> {
-    let attempt = caller.app.store.puzzle_attempt(attempt_of(caller, at)).await;
-    let attempt = attempt.context("loading an attempt at a puzzle")?;
-    // Once it's over, the whole solution is known.
-    let is_known = |attempt: Attempt| attempt.is_over() || usize::from(at.step) <= attempt.reached;
-    if attempt.map_or(at.step == 0, is_known) { Ok(attempt) } else { Err(Refusal::UnknownButton.into()) }
-}
-
-/// Where the caller's attempts are kept, and which found puzzles they are shown.
-fn home(caller: &Caller) -> Home {
-    caller.home.server().map_or(Home::World, Home::Server)
-}
-
-fn attempt_of(caller: &Caller, at: PuzzleAt) -> AttemptOf {
-    AttemptOf {
-        player: caller.player,
-        puzzle: at.puzzle,
-        home: home(caller),
-        daily: matches!(at.series, Series::Daily),
-    }
-}
-
-/// The board at a step of a puzzle, after these actions of the solver's turn. Only a forged button names others than can be
-/// played.
-fn board(puzzle: &Puzzle, at: PuzzleAt, played: &[Action]) -> Result<Practice, Failure> {
-    let mut record = puzzle.record_at(at.step.into());
-    record.actions.extend(played);
-    let board = Practice::load(&record).map_err(|_| Refusal::UnknownButton)?;
-    let to_act = board.position().to_act().map(games::Seat::side);
-    if to_act == Some(puzzle.side()) { Ok(board) } else { Err(Refusal::UnknownButton.into()) }
 }

@@ -81,15 +81,20 @@ impl Imports {
         circles.into_iter().collect()
     }
 
-    /// The imports between folders at the root. A single file beside them may connect two.
-    pub(super) fn between_folders(&self) -> Self {
-        let folders: BTreeSet<&String> =
-            self.modules().filter(|module| module.len() > 1).filter_map(|module| module.first()).collect();
+    /// The imports between the folders inside `place`. A single file beside them may connect two.
+    pub(super) fn between_folders(&self, place: &[&str]) -> Self {
+        let inside = |module: &Module| {
+            let is_inside = module.iter().zip(place).all(|(part, of_place)| part == of_place);
+            let folder = module.get(place.len()).filter(|_| is_inside)?;
+            Some(folder.clone())
+        };
+        let folders: BTreeSet<String> =
+            self.modules().filter(|module| module.len() > place.len() + 1).filter_map(inside).collect();
         let mut arrows: BTreeMap<Module, BTreeSet<Module>> = BTreeMap::new();
         for (from, to) in self.arrows() {
-            let (Some(from), Some(to)) = (from.first(), to.first()) else { continue };
-            if from != to && folders.contains(from) && folders.contains(to) {
-                arrows.entry(vec![from.clone()]).or_default().insert(vec![to.clone()]);
+            let (Some(from), Some(to)) = (inside(from), inside(to)) else { continue };
+            if from != to && folders.contains(&from) && folders.contains(&to) {
+                arrows.entry(vec![from]).or_default().insert(vec![to]);
             }
         }
         Self(arrows)

@@ -13,8 +13,8 @@ use poise::serenity_prelude as serenity;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::Desk;
-use crate::discord::mended;
+use super::desk::Desk;
+use crate::discord::serenity_gaps::mended;
 
 /// The largest body. Discord's largest interactions, filled forms and buttons on long messages, take less than half.
 pub(super) const LARGEST: usize = 512 * 1024;

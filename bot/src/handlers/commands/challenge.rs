@@ -17,7 +17,7 @@ use super::{
 use crate::{
     actions::challenge::{self, Wanted, begin, terms::TypedTerms},
     app::caller::Caller,
-    discord::interaction::id,
+    discord::id::id,
     handlers::{
         context::{Context, caller, game},
         send::send,

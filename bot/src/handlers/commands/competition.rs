@@ -23,7 +23,7 @@ use crate::{
         challenge::terms,
         competition::{self, Kind, NEWEST, Opening},
     },
-    discord::interaction::id,
+    discord::id::id,
     handlers::{
         commands::away::coming,
         context::{self, Context, caller},

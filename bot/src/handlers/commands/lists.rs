@@ -10,7 +10,7 @@ use ui::{
 use super::game_choice::RatedGame;
 use crate::{
     actions::{lists, player::history},
-    discord::{answer::Answer, interaction::id},
+    discord::{answer::Answer, id::id},
     handlers::{
         context::{Context, caller},
         send::send,

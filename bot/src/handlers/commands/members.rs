@@ -11,7 +11,7 @@ use ui::{
 use super::{game_choice::RatedGame, lists::list};
 use crate::{
     actions::player::{blocks, profile, versus},
-    discord::interaction::id,
+    discord::id::id,
     handlers::{
         context::{Context, caller},
         send::send,

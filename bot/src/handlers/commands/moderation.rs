@@ -26,11 +26,7 @@ use crate::{
         moderation::{self, Suspend},
         move_game,
     },
-    discord::{
-        answer::Answer,
-        interaction::{id, permissions},
-        permissions::is_moderator,
-    },
+    discord::{answer::Answer, id::id, interaction::permissions, permissions::is_moderator},
     handlers::{
         context::{self, Context, caller},
         send::send,

@@ -13,7 +13,7 @@ use crate::{
         learning::analysis as analysis_of,
         names::Names,
     },
-    discord::interaction::id,
+    discord::id::id,
     handlers::{
         context::{self, Context, caller},
         send::send,

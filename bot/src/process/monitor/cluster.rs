@@ -7,7 +7,7 @@ use data::{Lease, Worker};
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 
-use super::Watched;
+use super::watched::Watched;
 
 /// After this time, the next holder should have taken an expired lease.
 const TAKEN_OVER: SignedDuration = SignedDuration::from_secs(15);

@@ -18,7 +18,7 @@ use ui::{
     },
 };
 
-use super::{Loaded, attempt_of, board, day_of, load, reached, solving};
+use super::tried::{Loaded, attempt_of, board, day_of, load, reached, solving};
 use crate::{
     actions::{game::fair_play, names::Names},
     app::{caller::Caller, thinking::Purpose},

@@ -38,7 +38,7 @@ pub enum Fatal {
 
 impl Fatal {
     /// What a close code means, if it is final.
-    pub(super) const fn of(code: u16) -> Option<Self> {
+    pub(crate) const fn of(code: u16) -> Option<Self> {
         Some(match code {
             4004 => Self::Token,
             4010 => Self::Shard,

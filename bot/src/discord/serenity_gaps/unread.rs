@@ -1,12 +1,13 @@
-//! **Quarantine:** events that serenity can't read. Interactions among them are read by `mended.rs` and handled like all others.
+//! Events that serenity can't read. Interactions among them are read by `mended.rs` and handled like all others.
 //!
-//! Only serenity's raw handler gets these. Once serenity reads all interactions, this file can go.
+//! Only serenity's raw handler gets these.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
 
-use crate::discord::{interaction::TakeUp, mended};
+use super::mended;
+use crate::discord::interaction::TakeUp;
 
 /// Takes up interactions that serenity couldn't read. Clones share what they hand on to.
 #[derive(Clone, Default)]

@@ -1,7 +1,7 @@
-//! **Quarantine:** reads serenity's log to learn about connections that it closed.
+//! Reads serenity's log to learn about connections that it closed.
 //!
 //! serenity 0.12 doesn't report most of Discord's close codes, or that it is resuming a connection, in any other way.
-//! Once it does, this file and its layer of the log can go. A test with the real program compares the log with what
+//! Once it does, the layer of the log goes with this file. A test with the real program compares the log with what
 //! is read here; without it, a connection that doesn't come back is still given up, only later.
 
 use std::{
@@ -21,7 +21,7 @@ use tracing_subscriber::{
     registry::LookupSpan,
 };
 
-use super::Fatal;
+use crate::discord::fatal::Fatal;
 
 /// How serenity's lines begin with what it received and couldn't read.
 const UNREADABLE: [&str; 3] =
@@ -54,27 +54,27 @@ impl Heard {
     }
 
     /// Whether a connection is being resumed.
-    pub(super) fn is_resuming(&self, shard: u32) -> bool {
+    pub(in super::super) fn is_resuming(&self, shard: u32) -> bool {
         self.state().resuming.contains(&shard)
     }
 
     /// A connection is started again from scratch.
-    pub(super) fn restarts(&self, shard: u32) {
+    pub(in super::super) fn restarts(&self, shard: u32) {
         self.state().resuming.remove(&shard);
     }
 
     /// How many times connections were resumed.
-    pub(super) fn resumes(&self) -> u64 {
+    pub(in super::super) fn resumes(&self) -> u64 {
         self.state().resumes
     }
 
     /// How many sessions a connection has asked for. Discord allows 1,000 a day.
-    pub(super) fn sessions(&self, shard: u32) -> u64 {
+    pub(in super::super) fn sessions(&self, shard: u32) -> u64 {
         self.state().sessions.get(&shard).copied().unwrap_or_default()
     }
 
     /// Whether Discord has dropped the bot for good.
-    pub(super) fn fatal(&self) -> Option<Fatal> {
+    pub(in super::super) fn fatal(&self) -> Option<Fatal> {
         self.state().fatal
     }
 

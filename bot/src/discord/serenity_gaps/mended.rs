@@ -1,7 +1,7 @@
-//! **Quarantine:** reads interactions that serenity can't, since a message in them has a component that it doesn't know.
+//! Reads interactions that serenity can't, since a message in them has a component that it doesn't know.
 //!
 //! serenity 0.12 skips unknown components at the top of a message but fails on one in a row, and the whole interaction with
-//! it: someone who uses a menu entry on such a message would wait in vain. Once it skips those too, this file can go.
+//! it: someone who uses a menu entry on such a message would wait in vain.
 
 use poise::serenity_prelude as serenity;
 use serde_json::Value;

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::SystemTime};
 use poise::serenity_prelude as serenity;
 
 /// Drops the limits that delay no one; they will be learned again. Returns how many are kept.
-pub(super) async fn prune(http: &serenity::Http) -> usize {
+pub(in super::super) async fn prune(http: &serenity::Http) -> usize {
     let Some(limiter) = &http.ratelimiter else { return 0 };
     let routes = limiter.routes();
     let mut routes = routes.write().await;

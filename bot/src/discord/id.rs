@@ -1,0 +1,8 @@
+//! Discord's ids as those of the game.
+
+use ui::failure::Failure;
+
+/// Turns one of Discord's ids into one of the game's. Discord's are never 0.
+pub(crate) fn id<T: TryFrom<u64>>(number: u64) -> Result<T, Failure> {
+    T::try_from(number).map_err(|_| Failure::Broken(anyhow::anyhow!("Discord sent an id that is 0")))
+}
