@@ -107,6 +107,10 @@ fn apply(connection: &Connection, unit: &Unit) -> Result<Vec<AnnouncementId>, Co
                 daily_puzzles::begin(connection, guild, settings, daily)?;
             }
             Change::OpenSeek(seek) => seeks::open(connection, seek)?,
+            &Change::CheckSeekLimit { home, player, seeks } => {
+                seeks::at_most(connection, home, player, seeks)?;
+            }
+            &Change::UseButton { message } => interactions::use_button(connection, message, unit.at)?,
             Change::CheckRunningLimit { home, players, games } => {
                 tables::at_most(connection, *home, players, *games)?;
             }

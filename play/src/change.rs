@@ -8,8 +8,8 @@ use jiff::Timestamp;
 
 use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId, Daily,
-    DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, PlayerId, Preferences,
-    RulesName, ServerSettings, Slot, Timer,
+    DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, MessageId, PlayerId,
+    Preferences, RulesName, ServerSettings, Slot, Timer,
     challenge::seek::Seek,
     game::{
         matches::EndedMatch,
@@ -279,6 +279,21 @@ pub enum Change {
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),
+    /// Changes nothing, but the store refuses the decision if it would leave the player with more than `seeks` open seeks
+    /// at this home, or with two that seek the same.
+    CheckSeekLimit {
+        /// Where.
+        home: Home,
+        /// The player.
+        player: PlayerId,
+        /// The limit.
+        seeks: usize,
+    },
+    /// Notes that a button that works once was used. The store refuses it if it was used before.
+    UseButton {
+        /// The message with the button.
+        message: MessageId,
+    },
     /// Changes nothing, but the store refuses the decision if it would leave the challenger with too many
     /// open challenges.
     CheckOpenLimit {

@@ -16,7 +16,7 @@ use data::AnnouncementId;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
 use play::{
-    Announcement, Challenge, Change, FirstPlayer, GameId, Level, Place, Table, Terms,
+    Announcement, Challenge, Change, FirstPlayer, GameId, Level, MessageId, Place, Table, Terms,
     challenge::{Event, Invited, Request, Update, seek::Sought},
     game::table,
 };
@@ -56,6 +56,8 @@ pub(crate) struct Wanted {
     pub place: Option<Place>,
     /// By what an opponent is found and for how long, if that is left to the bot.
     pub seek: Option<(Sought, SignedDuration)>,
+    /// The message with the button that asks for it, if that works once.
+    pub button: Option<MessageId>,
 }
 
 impl Wanted {
@@ -73,6 +75,7 @@ impl Wanted {
             first: FirstPlayer::Lot,
             place: None,
             seek: None,
+            button: None,
         })
     }
 }
@@ -131,9 +134,10 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         lifetime: wanted.seek.map_or(caller.app.challenge_lifetime, |(_, lifetime)| lifetime),
     };
     let seek = wanted.seek.map(|(sought, _)| sought);
-    let made = match make(caller, &request, seek).await {
+    let button = wanted.button.map(|message| Change::UseButton { message });
+    let made = match make(caller, &request, seek, button.clone()).await {
         // Another challenge by the same member was stored at the same moment; now the limits can be checked.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request, seek).await,
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => make(caller, &request, seek, button).await,
         made => made,
     };
     let made = match made {
@@ -171,18 +175,13 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
 
 /// Makes a challenge by a button that works once, and closes the message with the button.
 pub(crate) async fn once(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
-    // One challenge, however often the button is pressed before it disappears. The id of a message is never that of
-    // an interaction.
-    let message = caller.message.ok_or(Refusal::UnknownButton)?.get();
-    if !caller.app.seen.first_time(message) {
+    // However often the button is pressed before it disappears, on whichever worker: the store refuses the second.
+    let message = caller.message.ok_or(Refusal::UnknownButton)?;
+    if caller.app.store.has_seen(message.get()).await.context("looking whether a button was used")? {
         return Err(play::Refusal::Stale.into());
     }
-    let made = challenge(caller, wanted).await;
-    if let Err(Failure::Refused(_)) = made {
-        // Once the obstacle is gone, the button may be used again.
-        caller.app.seen.forget(message);
-    }
-    Ok(made?.closing_panel(caller))
+    let made = challenge(caller, Wanted { button: Some(message), ..wanted }).await?;
+    Ok(made.closing_panel(caller))
 }
 
 /// What was made of what a challenger asked for.
@@ -194,7 +193,12 @@ enum Made {
 }
 
 /// Stores a challenge, within the challenger's limits. If only the computer was invited, starts the game.
-async fn make(caller: &Caller, request: &Request, seek: Option<Sought>) -> Result<Made, Failure> {
+async fn make(
+    caller: &Caller,
+    request: &Request,
+    seek: Option<Sought>,
+    button: Option<Change>,
+) -> Result<Made, Failure> {
     let invited: Vec<_> = request.invited.iter().flatten().filter_map(|invited| invited.member()).collect();
     let restrictions =
         caller.app.store.restrictions(caller.home, caller.player, invited.iter().copied()).await;
@@ -220,7 +224,8 @@ async fn make(caller: &Caller, request: &Request, seek: Option<Sought>) -> Resul
         .await
         .context("counting a player's challenges")?;
     let limits = server_settings::limits(&caller.app, caller.home).await?;
-    let made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
+    let mut made = limits.challenge(made, games.iter().map(|(_, games)| games).sum(), challenges, open)?;
+    made.changes.extend(button);
     if made.challenge.missing() == 0 && request.place == Place::Here {
         if has_waiting_challenge(caller).await? {
             return Err(Refusal::ChallengeWaits.into());

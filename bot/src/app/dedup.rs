@@ -44,13 +44,6 @@ impl SeenInteractions {
         assert_eq!(newest.ids.len(), newest.order.len());
         newest.ids.len()
     }
-
-    /// Nothing came of it, so that it counts as the first again.
-    pub(crate) fn forget(&self, interaction: u64) {
-        let mut newest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        newest.ids.remove(&interaction);
-        newest.order.retain(|id| *id != interaction);
-    }
 }
 
 #[cfg(test)]

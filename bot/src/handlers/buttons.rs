@@ -59,7 +59,11 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
             // When the button was offered, the invited members were known not to be bots.
             let invited = invited.into_iter().map(|player| player.map(Invited::from)).collect();
             let place = Some(Place::Thread);
-            once(caller, Wanted { invited, rules, terms, rematch_of: None, first, place, seek: None }).await
+            once(
+                caller,
+                Wanted { invited, rules, terms, rematch_of: None, first, place, seek: None, button: None },
+            )
+            .await
         }
         ButtonId::Play(game) => panel::open(caller, game).await,
         ButtonId::Choose { game, version, step } => {

@@ -106,6 +106,10 @@ impl Store {
 
 from_columns! { Seek { challenge, rating, spread, lets_run_out } }
 
+/// The seeks of a player at one home. By the player's places, since others seek at the same moment.
+const OF_PLAYER: &str = "challenge_slots CROSS JOIN seeks
+    WHERE challenge_slots.player = ?1 AND slot = 1 AND seeks.challenge = challenge_slots.challenge AND guild = ?2";
+
 /// Stores a seek beside its challenge.
 pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitError> {
     let sql = "INSERT INTO seeks (challenge, guild, rules, terms, rating, spread, lets_run_out)
@@ -113,6 +117,19 @@ pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitErr
     let Seek { challenge, rating, spread, lets_run_out } = *seek;
     let stored: sql::Result<usize> = connection.execute(sql, (challenge, rating, spread, lets_run_out));
     CommitError::stale_unless(stored? == 1)
+}
+
+/// Stale if a player has more seeks than this at a home, or two by which they seek the same.
+pub(crate) fn at_most(
+    connection: &Connection,
+    home: Home,
+    player: PlayerId,
+    most: usize,
+) -> Result<(), CommitError> {
+    let count = format!("SELECT count(*) FROM {OF_PLAYER}");
+    CommitError::stale_unless(connection.one::<usize>(&count, (player, home))? <= most)?;
+    let same = format!("SELECT 1 FROM {OF_PLAYER} GROUP BY rules, terms HAVING count(*) > 1");
+    CommitError::stale_unless(!connection.exists(&same, (player, home))?)
 }
 
 /// Why seeks can't be read.

@@ -1,9 +1,10 @@
 //! The interactions seen, so that each is carried out at most once.
 
 use jiff::Timestamp;
+use play::MessageId;
 
 use crate::{
-    Store,
+    CommitError, Store,
     sql::{self, Connection, Unmet},
 };
 
@@ -19,6 +20,16 @@ impl Store {
 pub(crate) fn see(connection: &Connection, id: u64, at: Timestamp) -> sql::Result<()> {
     let sql = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
     connection.change(sql, (id.cast_signed(), at), Unmet::SeenBefore)
+}
+
+/// Notes that the button of a message was used, which works once. Discord gives a message's id to no interaction.
+pub(crate) fn use_button(
+    connection: &Connection,
+    message: MessageId,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let sql = "INSERT INTO interactions (id, at) VALUES (?1, ?2) ON CONFLICT (id) DO NOTHING";
+    CommitError::stale_unless(connection.execute(sql, (message.get().cast_signed(), at))? == 1)
 }
 
 /// Deletes those seen before `before`, which the platform won't deliver again. Returns how many.

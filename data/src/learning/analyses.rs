@@ -57,32 +57,32 @@ impl Store {
         self.find("SELECT progress, result FROM analyses WHERE game = ?1", [game]).await
     }
 
-    /// How many analyses a player is waiting for, not counting this game's.
-    pub async fn analyses_awaited(&self, player: PlayerId, besides: GameId) -> anyhow::Result<usize> {
-        let sql = "SELECT count(*) FROM analysis_readers WHERE player = ?1 AND game <> ?2";
-        self.one(sql, (player, besides)).await
-    }
-
-    /// Queues a game for analysis unless it is queued or done already, and notes who is waiting, and where.
+    /// Queues a game for analysis unless it is queued or done already, and notes who is waiting, and where. `false`, and
+    /// nothing happens, if they are waiting for `most` others.
     pub async fn ask_for_analysis(
         &self,
         game: GameId,
         reader: AnalysisReader,
+        most: usize,
         at: Timestamp,
-    ) -> Result<(), CommitError> {
+    ) -> Result<bool, CommitError> {
         self.write(move |connection| {
             let AnalysisReader { player, token, components, locale } = &reader;
+            if connection.exists("SELECT 1 FROM analyses WHERE game = ?1 AND result IS NOT NULL", [game])? {
+                return Ok(true);
+            }
+            let others = "SELECT count(*) FROM analysis_readers WHERE player = ?1 AND game <> ?2";
+            if connection.one::<usize>(others, (*player, game))? >= most {
+                return Ok(false);
+            }
             known::player(connection, *player, at)?;
             let sql = "INSERT INTO analyses (game, asked) VALUES (?1, ?2) ON CONFLICT (game) DO NOTHING";
             connection.execute(sql, (game, at))?;
-            if connection.exists("SELECT 1 FROM analyses WHERE game = ?1 AND result IS NOT NULL", [game])? {
-                return Ok(());
-            }
             let sql = "INSERT INTO analysis_readers (game, player, asked, token, components, locale)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
                 ON CONFLICT (game, player) DO UPDATE SET asked = ?3, token = ?4, components = ?5, locale = ?6";
             connection.execute(sql, (game, *player, at, token.reveal(), *components, locale))?;
-            Ok(())
+            Ok(true)
         })
         .await
     }

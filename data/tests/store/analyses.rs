@@ -16,7 +16,7 @@ async fn finished(home: &Home, channel: u64) -> GameId {
 async fn asks(home: &Home, player: u64, game: GameId, second: i64) {
     let token = Token::new(format!("token-of-{player}"));
     let reader = AnalysisReader { player: id(player), token, components: false, locale: "fr".to_owned() };
-    home.store.ask_for_analysis(game, reader, at(second)).await.expect("stored");
+    assert!(home.store.ask_for_analysis(game, reader, 3, at(second)).await.expect("stored"));
 }
 
 /// The game that a worker takes in this second, for ten seconds.

@@ -37,6 +37,8 @@ pub enum Tool {
     GiveTime {
         /// How much.
         time: SignedDuration,
+        /// Until when the season or round was when this was decided, to the second, so that it is given once.
+        until: Option<Timestamp>,
     },
     /// Annul a game. In a league it counts for no one; in a tournament it is played again.
     Annul {
@@ -98,7 +100,7 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
             in_it(contest, player)?;
             withdrawing::withdraw(&mut builder, player, Withdrawal::Removed);
         }
-        Tool::GiveTime { time } => give_time(&mut builder, time)?,
+        Tool::GiveTime { time, until } => give_time(&mut builder, time, until)?,
         Tool::Annul { pairing } => annul(&mut builder, pairing)?,
         Tool::Correct { pairing, result } => correct(&mut builder, pairing, result)?,
         Tool::EndNow => end_now(&mut builder)?,
@@ -157,13 +159,16 @@ fn replace(builder: &mut Builder, player: PlayerId, by: PlayerId) -> Result<(), 
     Ok(())
 }
 
-fn give_time(builder: &mut Builder, time: SignedDuration) -> Result<(), Refusal> {
+fn give_time(builder: &mut Builder, time: SignedDuration, seen: Option<Timestamp>) -> Result<(), Refusal> {
     if time < SignedDuration::from_mins(1) || time > MOST_TIME {
         return Err(Refusal::BadTime { most: MOST_TIME });
     }
     let Phase::Running { since, round, until } = builder.contest.competition.phase else {
         return Err(Refusal::CompetitionNotRunning);
     };
+    if seen.is_some_and(|seen| until.map(Timestamp::as_second) != Some(seen.as_second())) {
+        return Err(Refusal::EndHasMoved);
+    }
     let until = until.map(|until| until.saturating_add(time).unwrap_or(until));
     let running: Vec<_> = builder.contest.pairings.iter().filter_map(super::Pairing::running).collect();
     for game in running {

@@ -2,7 +2,7 @@
 //!
 //! Each limit is checked twice. The decision counts what was loaded, so that a player gets a clear refusal;
 //! and it carries a change that changes nothing ([`crate::Change::CheckRunningLimit`],
-//! [`crate::Change::CheckOpenLimit`]), by which
+//! [`crate::Change::CheckOpenLimit`], [`crate::Change::CheckSeekLimit`]), by which
 //! the store counts again in its transaction, so that two simultaneous decisions can't both pass.
 
 mod checks;

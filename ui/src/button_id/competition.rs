@@ -1,6 +1,6 @@
 //! The buttons of leagues, tournaments and ladders.
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use play::{CompetitionId, PlayerId, competition::Tool};
 use tournament::GameResult;
 
@@ -82,7 +82,10 @@ impl Codec<Tool> for ToolPart {
             Tool::Assign { player, division } => format!("assign-{player}-{division}"),
             Tool::Replace { player, by } => format!("replace-{player}-{by}"),
             Tool::Remove { player } => format!("remove-{player}"),
-            Tool::GiveTime { time } => format!("time-{}", time.as_mins()),
+            Tool::GiveTime { time, until: None } => format!("time-{}", time.as_mins()),
+            Tool::GiveTime { time, until: Some(until) } => {
+                format!("time-{}-{}", time.as_mins(), until.as_second())
+            }
             Tool::Annul { pairing } => format!("annul-{pairing}"),
             Tool::Correct { pairing, result } => format!("correct-{pairing}-{}", word(result)),
             Tool::EndNow => "end".to_owned(),
@@ -99,7 +102,11 @@ impl Codec<Tool> for ToolPart {
             "assign" => Tool::Assign { player: read(next()?)?, division: read(next()?)? },
             "replace" => Tool::Replace { player: read(next()?)?, by: read(next()?)? },
             "remove" => Tool::Remove { player: read(next()?)? },
-            "time" => Tool::GiveTime { time: SignedDuration::from_mins(read::<u16>(next()?)?.into()) },
+            "time" => {
+                let time = SignedDuration::from_mins(read::<u16>(next()?)?.into());
+                let until = next().ok().map(read::<i64>).transpose()?.map(Timestamp::from_second);
+                Tool::GiveTime { time, until: until.transpose().map_err(|_| UnknownButton)? }
+            }
             "annul" => Tool::Annul { pairing: read(next()?)? },
             "correct" => {
                 let pairing = read(next()?)?;
@@ -159,7 +166,8 @@ mod tests {
             Tool::Assign { player: largest, division: u16::MAX },
             Tool::Replace { player: largest, by: largest },
             Tool::Remove { player: largest },
-            Tool::GiveTime { time: SignedDuration::from_mins(60) },
+            Tool::GiveTime { time: SignedDuration::from_mins(60), until: None },
+            Tool::GiveTime { time: SignedDuration::from_mins(60), until: Some(Timestamp::MAX) },
             Tool::Annul { pairing: u32::MAX },
             Tool::Correct { pairing: u32::MAX, result: GameResult::SecondWon },
             Tool::EndNow,

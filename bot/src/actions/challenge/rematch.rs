@@ -59,6 +59,7 @@ async fn rematch(caller: &Caller, table: &Table, place: Place) -> Result<Reply, 
         first: rematch.first,
         place: Some(place),
         seek: None,
+        button: None,
     };
     match challenge(caller, wanted).await {
         // Another player asked at the same moment.

@@ -73,20 +73,47 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
     if joining::name(&caller.app, caller.player).await?.is_none() {
         return Ok(joining::ask(caller).await);
     }
-    may_seek(caller).await?;
     let default = Terms { clock: caller.app.turn_time, ..Terms::default() };
     let terms = wanted.terms.unwrap_or(default);
+    if let Some(open) = own_such(caller, wanted.rules, terms).await? {
+        return waits(caller, &open).await;
+    }
+    may_seek(caller).await?;
     let sought = sought(caller, Home::World, wanted, terms).await?;
     if let Some(paired) = pair(caller, Home::World, sought, None).await? {
         return shown(caller, wanted.rules, paired).await;
     }
-    let open = open(caller, sought, wanted.days).await?;
+    let open = match open(caller, sought, wanted.days).await {
+        // The caller has sought something else, or pressed the button twice.
+        Err(Failure::Refused(refusal)) if refusal.is_stale() => {
+            if let Some(open) = own_such(caller, wanted.rules, terms).await? {
+                return waits(caller, &open).await;
+            }
+            may_seek(caller).await?;
+            return Err(Failure::Refused(refusal));
+        }
+        open => open?,
+    };
     // Someone may have sought the same at this moment.
     if let Some(paired) = pair(caller, Home::World, sought, Some(&open)).await? {
         return shown(caller, wanted.rules, paired).await;
     }
     let view = views::challenge::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
     Ok(Reply::in_place(caller, view))
+}
+
+/// Shows a seek of the caller that waits already.
+async fn waits(caller: &Caller, open: &Challenge) -> Result<Reply, Failure> {
+    let seek = caller.app.store.seek(open.id).await.context("loading a seek")?;
+    let spread = seek.and_then(|seek| seek.spread);
+    let view = views::challenge::world::seeking(caller.words().await, open, days_left(caller, open), spread);
+    Ok(Reply::in_place(caller, view))
+}
+
+/// For how many days a seek still waits.
+fn days_left(caller: &Caller, open: &Challenge) -> u16 {
+    let left = open.expires.duration_since(caller.app.clock.now()) - SignedDuration::from_secs(1);
+    u16::try_from(left.as_hours().div_euclid(24).max(0) + 1).unwrap_or(DAYS)
 }
 
 /// Pairs the caller with a member of the server, or posts a challenge to anyone, which others can accept as well.
@@ -108,6 +135,7 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
         first: FirstPlayer::Lot,
         place: None,
         seek: Some((sought, lifetime(wanted.days))),
+        button: None,
     };
     challenge::challenge(caller, challenge).await
 }
@@ -117,8 +145,7 @@ pub(crate) async fn widen(caller: &Caller, challenge: ChallengeId) -> Result<Rep
     let open = own(caller).await?.into_iter().find(|open| open.id == challenge);
     let open = open.ok_or(play::Refusal::NoSuchChallenge)?;
     withdraw(caller, &open).await?;
-    let days = open.expires.duration_since(caller.app.clock.now()).as_hours().div_euclid(24).max(0) + 1;
-    let days = u16::try_from(days).unwrap_or(DAYS);
+    let days = days_left(caller, &open);
     let wanted = Wanted { rules: open.rules, terms: Some(open.terms), spread: None, days, here: false };
     Box::pin(seek(caller, wanted)).await
 }
@@ -153,6 +180,11 @@ async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
         caller.app.store.open_challenges_concerning(Home::World, caller.player, usize::from(u8::MAX)).await;
     let open = open.context("loading a player's seeks")?;
     Ok(open.into_iter().filter(|open| open.challenger == caller.player).collect())
+}
+
+/// What the caller seeks in the world by these rules and terms.
+async fn own_such(caller: &Caller, rules: RuleSet, terms: Terms) -> Result<Option<Challenge>, Failure> {
+    Ok(own(caller).await?.into_iter().find(|open| open.rules == rules && open.terms == terms))
 }
 
 /// Refuses players who are excluded, or who play or seek too much already.
@@ -295,6 +327,12 @@ async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, F
     let made = play::challenge::open(&request, id, None, app.clock.now())?;
     let mut changes = made.changes;
     changes.push(Change::OpenSeek(sought.of(id)));
+    let limits = server_settings::limits(app, Home::World).await?;
+    changes.push(Change::CheckSeekLimit {
+        home: Home::World,
+        player: caller.player,
+        seeks: limits.challenges,
+    });
     let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
     caller.stored(app.write(unit).await.map(drop)).await?;
     Ok(made.challenge)

@@ -16,8 +16,9 @@ use crate::{
     discord::interaction::Delivery,
 };
 
-/// How often a decision is made again because something else was stored meanwhile.
-pub(super) const TRIES: u8 = 8;
+/// How often a decision is made again because something else was stored meanwhile. Of those who join at the same moment
+/// one comes first each time, so as many can.
+pub(super) const TRIES: u8 = 100;
 
 /// Decides something that the caller does, and stores it with `also`. Returns the competition afterwards.
 pub(super) async fn change(

@@ -55,17 +55,16 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     if let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? {
         return Ok(found_by(caller, table, &found).await);
     }
-    let awaited = caller.app.store.analyses_awaited(caller.player, game).await;
-    if awaited.context("counting analyses that a player waits for")? >= MOST {
-        return Err(Refusal::AnalysesWaiting { most: MOST }.into());
-    }
     let reader = AnalysisReader {
         player: caller.player,
         token: caller.token.clone(),
         components: caller.in_private && caller.message_form == MessageForm::Components,
         locale: caller.locale.clone(),
     };
-    caller.stored(caller.app.store.ask_for_analysis(game, reader, caller.app.clock.now()).await).await?;
+    let asked = caller.app.store.ask_for_analysis(game, reader, MOST, caller.app.clock.now()).await;
+    if !caller.stored(asked).await? {
+        return Err(Refusal::AnalysesWaiting { most: MOST }.into());
+    }
     let done = match stored(&caller.app, game).await? {
         // It was finished meanwhile, when no one could be told here.
         Some(StoredAnalysis::Done(found)) => return Ok(found_by(caller, table, &found).await),

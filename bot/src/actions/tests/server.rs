@@ -148,6 +148,7 @@ impl Server {
             first: FirstPlayer::Challenger,
             place: Some(Place::Here),
             seek: None,
+            button: None,
         }
     }
 

@@ -101,6 +101,7 @@ pub(super) async fn play(
             Where::Thread => Place::Thread,
         }),
         seek: None,
+        button: None,
     };
     send(&caller, challenge::challenge(&caller, wanted).await?).await
 }

@@ -109,7 +109,10 @@ impl Model {
                 open.ok_or(No::Stale)?.state = *state;
             }
             // Found by queries of their own.
-            Change::OpenSeek(_) | Change::SetDaily { .. } | Change::BeginDaily { .. } => {}
+            Change::OpenSeek(_)
+            | Change::UseButton { .. }
+            | Change::SetDaily { .. }
+            | Change::BeginDaily { .. } => {}
             Change::StartGame(stored) => self.start(stored)?,
             Change::UpdateState { game, revision, since, state } => {
                 let stored = self.changing(*game, |stored| stored.revision == *revision)?;
@@ -188,7 +191,9 @@ impl Model {
             | Change::SetDefaultRules { .. } => {
                 unreachable!("competitions and house rules have stories of their own")
             }
-            Change::CheckRunningLimit { .. } | Change::CheckOpenLimit { .. } => {
+            Change::CheckRunningLimit { .. }
+            | Change::CheckOpenLimit { .. }
+            | Change::CheckSeekLimit { .. } => {
                 unreachable!("the limits have stories of their own")
             }
         }

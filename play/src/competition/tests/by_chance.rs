@@ -107,7 +107,7 @@ proptest! {
                 }
                 Step::Gives(hours) => {
                     let time = SignedDuration::from_hours(hours);
-                    if let Ok(settled) = manage(&played.contest, Tool::GiveTime { time }, played.now) {
+                    if let Ok(settled) = manage(&played.contest, Tool::GiveTime { time, until: None }, played.now) {
                         played.apply(settled);
                         played.settle();
                     }

@@ -127,7 +127,9 @@ fn managers_mend_what_went_wrong() {
     assert_eq!(league.contest.entrant(player(9)).map(|one| one.division), Some(1));
     assert_eq!(league.contest.table(1).len(), 6);
     let until = league.contest.competition.phase.until().expect("a season");
-    league.does(|contest, now| manage(contest, Tool::GiveTime { time: SignedDuration::from_hours(48) }, now));
+    league.does(|contest, now| {
+        manage(contest, Tool::GiveTime { time: SignedDuration::from_hours(48), until: None }, now)
+    });
     assert_eq!(league.contest.competition.phase.until(), Some(until + SignedDuration::from_hours(48)));
     let number = league.running()[0];
     league.does(|contest, now| manage(contest, Tool::Annul { pairing: number }, now));

@@ -184,7 +184,10 @@ pub fn results(words: &Words, contest: &Contest, pairing: &Pairing, names: &Name
 /// Asks how much time.
 pub fn how_long(words: &Words, competition: CompetitionId) -> View {
     let choices = HOURS.into_iter().map(SignedDuration::from_hours).map(|time| {
-        Choice::new(span(words, time), CompetitionButton::ManageAsk(competition, Tool::GiveTime { time }))
+        Choice::new(
+            span(words, time),
+            CompetitionButton::ManageAsk(competition, Tool::GiveTime { time, until: None }),
+        )
     });
     View::words(say!(words, "manage-how-long"))
         .with_choices(say!(words, "manage-choose"), choices)
@@ -213,7 +216,7 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
             player = mention(of);
             "remove"
         }
-        Tool::GiveTime { time: given } => {
+        Tool::GiveTime { time: given, .. } => {
             time = span(words, given);
             "time"
         }
@@ -232,6 +235,10 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
     };
     let text =
         say!(words, "manage-sure", what, name, player, by, time, pair = game, result, division = chosen);
+    let tool = match tool {
+        Tool::GiveTime { time, .. } => Tool::GiveTime { time, until: contest.competition.phase.until() },
+        other => other,
+    };
     let sure = CompetitionButton::ManageDo(id, tool);
     View::words(text)
         .with_row(vec![Button::new(say!(words, "button-manage-sure"), sure, Tone::Danger), back(words, id)])

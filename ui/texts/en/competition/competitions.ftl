@@ -259,6 +259,7 @@ refused-no-divisions = Only leagues have divisions. Choose something else to do.
 refused-in-competition-already = { $player } is taking part already, or was. Choose someone else.
 refused-no-such-pairing = There's no such game in it. Choose one from the list.
 refused-round-is-over = That round is over, and the next is based on it. Choose a game of this round.
+refused-end-has-moved = The end has just been moved. Check it before you give more time.
 refused-such-a-result = That's already its result. Choose another.
 refused-ladder-moved-on = The ladder has changed since then. You can remove a player instead.
 refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.

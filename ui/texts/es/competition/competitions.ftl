@@ -259,6 +259,7 @@ refused-no-divisions = Solo las ligas tienen divisiones. Elige otra cosa.
 refused-in-competition-already = { $player } ya participa, o participó. Elige a otra persona.
 refused-no-such-pairing = No hay ninguna partida así. Elige una de la lista.
 refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
+refused-end-has-moved = El final acaba de cambiar. Compruébalo antes de dar más tiempo.
 refused-such-a-result = Ya tiene ese resultado. Elige otro.
 refused-ladder-moved-on = La escalera ya cambió. En su lugar, puedes quitar a alguien.
 refused-out-of-reach = { $player } no está entre uno y tres puestos por encima de ti. Elige de la lista.

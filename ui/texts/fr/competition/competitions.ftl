@@ -259,6 +259,7 @@ refused-no-divisions = Seules les ligues ont des divisions. Choisis autre chose.
 refused-in-competition-already = { $player } participe déjà, ou l’a fait. Choisis quelqu’un d’autre.
 refused-no-such-pairing = Il n’y a pas de partie comme celle-là. Choisis-en une dans la liste.
 refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
+refused-end-has-moved = La fin vient d’être déplacée. Vérifie-la avant d’ajouter du temps.
 refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
 refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
 refused-out-of-reach = { $player } n’est pas une à trois places au-dessus de toi. Choisis dans la liste.

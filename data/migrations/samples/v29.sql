@@ -1,0 +1,1 @@
+-- Version 29 writes the same rows as version 28, with another index.
