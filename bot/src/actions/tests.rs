@@ -5,6 +5,7 @@ mod analysis;
 mod challenge;
 mod commit;
 mod computer;
+mod limits;
 mod lost_channel;
 mod puzzle_search;
 mod seek;

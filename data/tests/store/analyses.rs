@@ -87,8 +87,6 @@ async fn tokens_are_forgotten() {
     let Some(home) = Home::new() else { return };
     let game = finished(&home, 2001).await;
     asks(&home, ADA, game, 10).await;
-    assert_eq!(home.store.analyses_awaited(id(ADA), id(99)).await.expect("readable"), 1);
-    assert_eq!(home.store.analyses_awaited(id(ADA), game).await.expect("readable"), 0);
     assert_eq!(home.store.prune(at(10 + 16 * 60)).await.expect("stored").tokens, 1);
     assert!(home.store.analysis_readers(game).await.expect("readable").is_empty());
     assert_eq!(takes(&home, 2_000).await, Some(game), "it is still wanted");

@@ -125,7 +125,12 @@ impl Server {
 
     /// A member presses a button under a message in the lounge.
     pub(super) fn pressed(&self, member: u64, message: u64) -> Caller {
-        let mut interaction = self.interaction(member, LOUNGE);
+        self.pressed_in(member, message, LOUNGE)
+    }
+
+    /// The same in another channel.
+    pub(super) fn pressed_in(&self, member: u64, message: u64, channel: u64) -> Caller {
+        let mut interaction = self.interaction(member, channel);
         (interaction.message, interaction.is_on_message) = (Some(id(message)), true);
         Caller::new(&self.app, interaction)
     }

@@ -1,4 +1,10 @@
-use std::{sync::atomic::Ordering, time::Instant};
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
 
 use ed25519_dalek::{Signer as _, SigningKey};
 use serde_json::{Value, json};
