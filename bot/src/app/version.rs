@@ -8,7 +8,7 @@ pub(crate) const RELEASE: &str = env!("CARGO_PKG_VERSION");
 /// The commit, if it is known: from the repository, or from `DARA_COMMIT` when it was built.
 pub(crate) const COMMIT: Option<&str> = option_env!("DARA_COMMIT");
 
-/// All of it in one line, like `0.1.0 (commit 0123456789ab, schema 8)`.
+/// All of it in one line, like `1.0.0 (commit 0123456789ab, schema 28)`.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| describe(COMMIT, data::latest_schema()));
     VERSION.as_str()
