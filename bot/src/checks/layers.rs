@@ -45,7 +45,7 @@ const TOO_HEAVY_FOR_UI: [&str; 8] =
 const ROOMS: [(&str, &[&str]); 2] = [("bot", &["actions"]), ("ui", &["views"])];
 
 /// Circles that are known, each as a crate and what is in it, and have still to be undone. A part of one is as well known.
-const KNOWN_CIRCLES: [(&str, &[&str]); 19] = [
+const KNOWN_CIRCLES: [(&str, &[&str]); 24] = [
     ("play", &["challenge", "game", "guild", "player"]),
     (
         "data",
@@ -77,6 +77,11 @@ const KNOWN_CIRCLES: [(&str, &[&str]); 19] = [
     ("render", &["podium", "podium::drawing"]),
     ("render", &["scene::better", "scene::last_turn"]),
     ("ui", &["button_id", "button_id::begin"]),
+    ("ui", &["views::challenge::begin", "views::challenge::world"]),
+    ("ui", &["views::game::panel", "views::game::panel::menu"]),
+    ("ui", &["views::game::premoves", "views::game::premoves::line_panel"]),
+    ("ui", &["views::learning::daily", "views::learning::daily::table"]),
+    ("ui", &["views::learning::lesson", "views::learning::practice"]),
     ("ui", &["views::competition::picture", "views::competition::table"]),
     ("sandbox", &["wire::interaction", "wire::message"]),
     ("scratch-postgres", &["cluster", "database"]),
@@ -202,6 +207,45 @@ fn dependencies(of: &str) -> BTreeSet<String> {
         .unwrap();
     assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
     String::from_utf8(tree.stdout).unwrap().lines().map(|line| line.trim().replace('_', "-")).collect()
+}
+
+/// The crates of the program, from the top down, as ARCHITECTURE.md draws them. A crate may use those in rows below its own.
+const ROWS: [&[&str]; 5] = [
+    &["bot"],
+    &["data", "ui"],
+    &["play", "render", "puzzles", "lessons"],
+    &["tournament", "engine"],
+    &["games"],
+];
+
+/// What is used in a manifest against these rows. What only tests use doesn't count.
+fn upward_crates(name: &str, manifest: &str) -> Vec<String> {
+    let row = |name: &str| ROWS.iter().position(|row| row.contains(&name));
+    let used = manifest.split("\n[").filter_map(|section| section.strip_prefix("dependencies]"));
+    let used = used.flat_map(str::lines).filter_map(|line| line.split(['.', ' ', '=']).next());
+    used.filter(|used| row(used).is_some() && row(used) <= row(name))
+        .map(|used| format!("{name} uses {used}"))
+        .collect()
+}
+
+#[test]
+fn crates_use_those_in_rows_below_their_own() {
+    let text = fs::read_to_string(path("ARCHITECTURE.md")).unwrap();
+    let mut lines = text.split("```").nth(1).unwrap().lines();
+    for row in ROWS {
+        let is_drawn = |line: &str| row.iter().all(|name| line.split_whitespace().any(|word| word == *name));
+        assert!(lines.any(is_drawn), "{row:?} isn't drawn below the rows above it");
+    }
+    for name in ROWS.into_iter().flatten() {
+        let manifest = fs::read_to_string(path(name).join("Cargo.toml")).unwrap();
+        assert_eq!(upward_crates(name, &manifest), [""; 0]);
+    }
+    assert_eq!(
+        upward_crates("play", "[package]\n[dependencies]\ndata.workspace = true\n"),
+        ["play uses data"]
+    );
+    assert_eq!(upward_crates("ui", "[package]\n[dependencies]\ndata.workspace = true\n"), ["ui uses data"]);
+    assert_eq!(upward_crates("ui", "[package]\n[dev-dependencies]\ndata.workspace = true\n"), [""; 0]);
 }
 
 #[test]

@@ -45,6 +45,16 @@ const REQUESTS: [&str; 13] = [
 /// What poise takes or needs of serenity outside of `discord/`, and sends itself.
 const OF_POISE: [&str; 2] = ["CreateAutocompleteResponse", "CreateCommand"];
 
+/// What actions ask of Discord: who someone is, whether a channel works, and a thread before the game in it is stored. One that
+/// goes to a player by mail follows the answer.
+const ASKED: [&str; 5] = [".me", ".is_bot(", ".access(", ".open_thread(", ".follow_up("];
+
+/// How the time of day is read.
+const NOW: [&str; 3] = ["Timestamp::now(", "Zoned::now(", "SystemTime::now("];
+
+/// Where it is read: by the bot's clock, and to compare with that of serenity.
+const CLOCKS: [&str; 2] = ["app/clock.rs", "discord/serenity_gaps/route_limits.rs"];
+
 /// How an interaction is answered.
 const ANSWERS: [&str; 7] =
     [".answer_interaction", "CreateReply", "say_reply", "send_reply", ".reply", ".defer", ".defer_ephemeral"];
@@ -140,6 +150,12 @@ pub(super) fn broken(file: &str, text: &str) -> Vec<String> {
         broken.extend(writes(&words));
         broken.extend(calls_of_play(&words));
     }
+    if of("actions") && !of("actions/tests") {
+        broken.extend(asks(&words));
+    }
+    if !CLOCKS.contains(&file) {
+        broken.extend(words.iter().filter(|word| NOW.iter().any(|now| word.ends_with(now))).cloned());
+    }
     if !of("discord") {
         let is_of_serenity = |part: &str| {
             let rest = part.strip_prefix("Create").or(part.strip_prefix("Edit")).unwrap_or_default();
@@ -162,6 +178,15 @@ fn writes(words: &[String]) -> Vec<String> {
         .filter(|method| !method.strip_prefix('.').is_some_and(|method| READS.contains(&method)))
         .map(|method| format!(".store{method}"))
         .collect()
+}
+
+/// What an action asks of Discord that it isn't known to.
+fn asks(words: &[String]) -> Vec<String> {
+    let asked = (1..).zip(words).filter(|(_, word)| says(word, &[".discord"])).map(|(next, _)| next);
+    let asked = asked.filter_map(|next: usize| words.get(next));
+    // Answers are found below.
+    let asked = asked.filter(|word| !says(word, &ANSWERS));
+    asked.filter(|word| !ASKED.contains(&word.as_str())).map(|word| format!(".discord{word}")).collect()
 }
 
 /// Calls of functions of `play`, which decide. Its types have functions that convert.
@@ -226,6 +251,35 @@ mod planted {
             }
             assert_eq!(broken("discord/new.rs", planted), [""; 0], "{planted}");
         }
+    }
+
+    #[test]
+    fn an_action_that_posts_is_found() {
+        for (planted, found) in [
+            ("fn f() { app.discord.post(channel, view) }", ".discord.post("),
+            ("fn f() { caller.app.discord.write_to(player, view) }", ".discord.write_to("),
+        ] {
+            assert_eq!(broken("actions/game/new.rs", planted), [found], "{planted}");
+            assert_eq!(broken("jobs/new.rs", planted), [""; 0], "{planted}");
+        }
+        let asks = "fn f() { caller.app.discord.is_bot(guild, by) }";
+        assert_eq!(broken("actions/game/new.rs", asks), [""; 0]);
+    }
+
+    #[test]
+    fn another_clock_is_found() {
+        for (planted, found) in [
+            ("fn f() { let now = Timestamp::now(); }", "Timestamp::now("),
+            ("fn f() { jiff::Zoned::now() }", "jiff::Zoned::now("),
+            ("fn f() { std::time::SystemTime::now() }", "std::time::SystemTime::now("),
+        ] {
+            for file in ["actions/game/new.rs", "jobs/new.rs", "discord/pace.rs", "app/outbox.rs"] {
+                assert_eq!(broken(file, planted), [found], "{planted}");
+            }
+            assert_eq!(broken("app/clock.rs", planted), [""; 0], "{planted}");
+        }
+        // How long something takes is measured.
+        assert_eq!(broken("app/new.rs", "fn f() { Instant::now() }"), [""; 0]);
     }
 
     #[test]

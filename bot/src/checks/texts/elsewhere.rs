@@ -30,7 +30,7 @@ const FOR_OPERATORS: [&str; 23] = [
     "bot/src/admin/check.rs",
     "bot/src/process/exit.rs",
     "bot/src/admin/export_guild.rs",
-    "bot/src/discord/gateway/heard.rs",
+    "bot/src/discord/serenity_gaps/heard.rs",
     "bot/src/admin/health.rs",
     "bot/src/admin/migrate.rs",
     "bot/src/app/metrics.rs",
@@ -45,7 +45,7 @@ const FOR_OPERATORS: [&str; 23] = [
     "bot/src/discord/supervisor.rs",
     "bot/src/admin/recompute.rs",
     "bot/src/admin/world.rs",
-    "bot/src/discord/gateway/unread.rs",
+    "bot/src/discord/serenity_gaps/unread.rs",
     "bot/src/process/logging.rs",
     "ui/src/texts/locale.rs",
 ];
