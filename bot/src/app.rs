@@ -30,7 +30,7 @@ use std::{
 
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use play::{Change, ChannelId, Home, Limits, Refusal, ServerSettings, Table, TimeControl};
 use render::Painter;
 use ui::{failure::Failure, texts::Texts, views::player::privacy::Published};
@@ -151,6 +151,16 @@ impl App {
     /// The settings of a server that has chosen none.
     pub(crate) fn default_settings(&self) -> ServerSettings {
         ServerSettings { clock: self.turn_time, ..ServerSettings::default() }
+    }
+
+    /// Notes that the program is alive. Returns when to do so again.
+    pub(crate) async fn beat(&self) -> anyhow::Result<Timestamp> {
+        self.heartbeat.beat(&self.store, &self.clock).await
+    }
+
+    /// Makes up for an outage that has just ended, before an interaction is handled.
+    pub(crate) async fn make_up_for_outage(&self) {
+        self.heartbeat.make_up_for_outage(&self.store, &self.clock).await;
     }
 
     /// Stores that an answer made an announcement.

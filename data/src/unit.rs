@@ -58,8 +58,9 @@ pub struct Unit {
 
 impl Unit {
     /// Whether storing it reads only rows that it changes as well, as most turns do: the game, which it names by ply and revision,
-    /// and the game's timer.
+    /// and the game's timer. So do seeks, which hold their player: however many seek at once, no one waits for another.
     pub(crate) fn is_local(&self) -> bool {
+        let holds_player = self.changes.iter().any(|change| matches!(change, Change::CheckSeekLimit { .. }));
         self.changes.iter().all(|change| {
             matches!(
                 change,
@@ -67,7 +68,8 @@ impl Unit {
                     | Change::PlayAction { .. }
                     | Change::TakeBack { .. }
                     | Change::SetTimer { .. }
-            )
+                    | Change::CheckSeekLimit { .. }
+            ) || holds_player && matches!(change, Change::OpenChallenge(_) | Change::OpenSeek(_))
         })
     }
 }

@@ -164,7 +164,7 @@ pub(super) async fn take_up(
         return None;
     }
     app.metrics.arrived(to.id.get(), kind, app.clock.awake());
-    app.heartbeat.make_up_for_outage(&app.store, &app.clock).await;
+    app.make_up_for_outage().await;
     if to.is_nobody() {
         reject_without_user(app, interaction, to).await;
         return None;

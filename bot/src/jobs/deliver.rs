@@ -70,7 +70,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         return Ok(None);
     }
     // Boards show the time that is left, which an outage may have changed.
-    app.heartbeat.beat(&app.store, &app.clock).await?;
+    app.beat().await?;
     // Read before what is due, so that nothing answered in between is missed.
     let mut being_answered = app.outbox.being_answered(HANDLER_TIME.unsigned_abs());
     app.outbox.note_all(&app.store).await?;

@@ -38,7 +38,7 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Handles what is due. Returns when to look again.
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
-    let next_beat = app.heartbeat.beat(&app.store, &app.clock).await?;
+    let next_beat = app.beat().await?;
     let now = app.clock.now();
     let mut seen = HashSet::new();
     loop {

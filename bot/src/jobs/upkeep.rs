@@ -28,7 +28,7 @@ pub(crate) async fn run(app: Arc<App>) {
 /// A single process does this in its jobs. If a worker without jobs didn't, it would seem to have been awake all through an
 /// outage, and a message of its own that couldn't be noted would be sent again.
 async fn note(app: &App) {
-    if let Err(error) = app.heartbeat.beat(&app.store, &app.clock).await {
+    if let Err(error) = app.beat().await {
         tracing::debug!("{error:#}");
     }
     if let Err(error) = app.outbox.note_all(&app.store).await {

@@ -154,7 +154,7 @@ impl Bot {
             registration: by_holder.is_none().then_some(registration),
         };
         let (app, connection) = Box::pin(approach.connect(connecting, heard)).await?;
-        app.heartbeat.beat(&app.store, &app.clock).await?;
+        app.beat().await?;
         let ask_for_servers = if connection.shards().is_some() { WITH_REPORTS } else { WITHOUT_REPORTS };
         // Other workers may be answering at any time, and this one only from now on.
         let answered_since = if shared { Timestamp::MIN } else { started };

@@ -8,7 +8,7 @@ use play::{
 };
 
 use crate::{
-    CommitError, Store,
+    CommitError, Store, known,
     sql::{self, Connection, from_columns},
 };
 
@@ -107,8 +107,8 @@ impl Store {
 from_columns! { Seek { challenge, rating, spread, lets_run_out } }
 
 /// The seeks of a player at one home. By the player's places, since others seek at the same moment.
-const OF_PLAYER: &str = "challenge_slots CROSS JOIN seeks
-    WHERE challenge_slots.player = ?1 AND slot = 1 AND seeks.challenge = challenge_slots.challenge AND guild = ?2";
+const OF_PLAYER: &str = "challenge_slots CROSS JOIN seeks ON seeks.challenge = challenge_slots.challenge
+    WHERE player = ?1 AND slot = 1 AND guild = ?2";
 
 /// Stores a seek beside its challenge.
 pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitError> {
@@ -126,6 +126,7 @@ pub(crate) fn at_most(
     player: PlayerId,
     most: usize,
 ) -> Result<(), CommitError> {
+    known::hold(connection, player)?;
     let count = format!("SELECT count(*) FROM {OF_PLAYER}");
     CommitError::stale_unless(connection.one::<usize>(&count, (player, home))? <= most)?;
     let same = format!("SELECT 1 FROM {OF_PLAYER} GROUP BY rules, terms HAVING count(*) > 1");

@@ -86,6 +86,7 @@ fn exclude(
 ) -> Result<bool, CommitError> {
     known::home(connection, Home::World, at)?;
     known::player(connection, player, at)?;
+    known::hold(connection, player)?;
     let seeks = "SELECT challenge FROM seeks JOIN challenge_slots USING (challenge)
         WHERE guild = ?1 AND player = ?2 AND slot = 1";
     for seek in connection.list(seeks, (Home::World, player))? {

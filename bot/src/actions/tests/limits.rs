@@ -9,7 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     CompetitionId, GameId, Home,
     challenge::Invited,
-    competition::{Contest, Format, Phase, Tool},
+    competition::{AtOnce, Contest, Days, Format, Movers, Phase, Size, Tool},
     game::table::Event,
 };
 use ui::{
@@ -38,25 +38,30 @@ use crate::{
 const PRESSES: usize = 8;
 
 /// The workers of one bot, which share a database.
-struct Workers(Vec<Server>);
+struct Workers {
+    workers: Vec<Server>,
+    /// On PostgreSQL; dropping it deletes it.
+    _database: Option<scratch_postgres::Database<'static>>,
+}
 
 impl Workers {
     /// The bot over a file and, if PostgreSQL is installed, over that.
     async fn on_both_engines() -> Vec<Self> {
-        let mut engines = vec![Self(vec![Server::new()])];
+        let mut engines = vec![Self { workers: vec![Server::new()], _database: None }];
         if let Some(cluster) = scratch_postgres::shared().unwrap() {
-            let url = cluster.database().unwrap().url();
+            let database = cluster.database().unwrap();
+            let url = database.url();
             let connected = tokio::task::spawn_blocking(move || {
                 [1_000, 100_000]
                     .map(|from| Server::over(Store::connect(&url.parse().unwrap()).unwrap(), from))
             });
-            engines.push(Self(connected.await.unwrap().into()));
+            engines.push(Self { workers: connected.await.unwrap().into(), _database: Some(database) });
         }
         engines
     }
 
     fn first(&self) -> &Server {
-        &self.0[0]
+        &self.workers[0]
     }
 
     /// What becomes of presses that come at once, by the workers in turn.
@@ -65,7 +70,7 @@ impl Workers {
         presses: usize,
         press: impl Fn(&'a Server, usize) -> F,
     ) -> Vec<Result<Reply, Failure>> {
-        let workers = self.0.iter().cycle();
+        let workers = self.workers.iter().cycle();
         join_all(workers.zip(0..presses).map(|(worker, number)| press(worker, number))).await
     }
 }
@@ -186,14 +191,14 @@ async fn no_one_waits_for_more_analyses_than_the_limit() {
 async fn league(workers: &Workers) -> CompetitionId {
     let caller = workers.first().by_moderator(ADA);
     let opening = competition::Opening {
-        format: Format::League { size: 15, movers: 1, goes_on: false },
+        format: Format::League { size: Size::nearest(15), movers: Movers::nearest(1), goes_on: false },
         rules: Game::Dara.default_rules(),
         name: None,
         clock: None,
-        days: 30,
+        days: Days::nearest(30),
         starts: None,
         players: None,
-        at_once: 2,
+        at_once: AtOnce::nearest(2),
         by_mail: false,
         role: None,
     };

@@ -204,7 +204,12 @@ impl Server {
 
 /// Drops the answer to what must have been done.
 pub(super) fn done(reply: Result<Reply, Failure>) {
-    drop(reply.ok().unwrap());
+    match reply {
+        Ok(_) => {}
+        Err(Failure::Refused(refusal)) => panic!("it was refused: {refusal:?}"),
+        Err(Failure::Broken(error)) => panic!("{error:#}"),
+        Err(Failure::Silent) => panic!("it was silent"),
+    }
 }
 
 /// A message that everyone sees.
