@@ -33,6 +33,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V26__lessons", include_str!("../../migrations/postgres/v26_lessons.sql")),
     ("V27__daily", include_str!("../../migrations/postgres/v27_daily.sql")),
     ("V28__names", include_str!("../../migrations/postgres/v28_names.sql")),
+    ("V29__challengers", include_str!("../../migrations/postgres/v29_challengers.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -165,7 +166,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 11] = [
+    const WRITTEN: [u64; 12] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -177,6 +178,7 @@ mod tests {
         15_218_009_252_740_722_072,
         12_108_216_342_782_375_937,
         11_362_495_415_840_130_480,
+        10_270_626_387_585_938_719,
     ];
 
     #[test]
