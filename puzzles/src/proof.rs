@@ -35,7 +35,7 @@ enum Due {
     Reply,
 }
 
-/// How far a proof is.
+/// How far a proof has come.
 #[derive(Debug)]
 pub(crate) enum Verdict {
     /// More has to be searched.

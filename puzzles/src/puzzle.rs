@@ -133,7 +133,7 @@ impl Puzzle {
         }
     }
 
-    /// What makes it the same puzzle as another.
+    /// Two puzzles with the same key are the same puzzle.
     pub fn key(&self) -> Key {
         Key::of(&self.position(0))
     }

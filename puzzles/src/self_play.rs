@@ -21,10 +21,10 @@ const fn balanced(game: Game) -> f64 {
     }
 }
 
-/// How many marbles of Damala are left where puzzles are looked for: before, there are too many good turns.
+/// Puzzles of Damala are looked for once this many marbles are left. Before, there are too many good turns.
 const FEW_MARBLES: usize = 10;
 
-/// Whether there is much hope for puzzles from this position on.
+/// Whether puzzles are likely to be found from this position on.
 fn has_puzzles(position: &Position) -> bool {
     position.rules().game() != Game::Damala || position.pieces().count() <= FEW_MARBLES
 }

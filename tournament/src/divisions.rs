@@ -24,7 +24,7 @@ pub const LARGEST: usize = 15;
 
 /// How many players a division is to have, from [`SMALLEST`] to [`LARGEST`].
 ///
-/// The sizes that come of it are as equal as possible and at most that, unless there would be divisions that are too small.
+/// Divisions are as equal as possible and have at most this many, unless some would be too small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DivisionSize(usize);
 
@@ -47,7 +47,7 @@ impl DivisionSize {
         self.0
     }
 
-    /// How many divisions so many players make: 0 if they are too few for one.
+    /// How many divisions this many players make: 0 if they are too few for one.
     const fn divisions(self, players: usize) -> usize {
         let most = players / SMALLEST;
         let wanted = players.div_ceil(self.0);
@@ -75,8 +75,8 @@ pub fn form<P: Copy + Ord>(
     cut(&by_rating(players), size)
 }
 
-/// How many of the last of a division and the first of the one below change places, if `wanted` are to, given the numbers of
-/// players that the two divisions had. At most half of either, so that no one goes up and down at once.
+/// How many players go down from a division and as many up from the one below: `wanted`, but at most half of either, so that no
+/// one goes up and down at once. `above` and `below` are the sizes of the two divisions.
 pub const fn exchanged(wanted: usize, above: usize, below: usize) -> usize {
     let smaller = if above < below { above } else { below };
     if wanted < smaller / 2 { wanted } else { smaller / 2 }

@@ -135,7 +135,7 @@ impl<P: Copy + Ord> KnockOut<P> {
     }
 }
 
-/// The seeds from 0, in the order of the bracket, for at least so many players. A seed beyond them is an empty place.
+/// The seeds from 0, in the order of the bracket, for at least this many players. A seed beyond them is an empty place.
 fn seeds(players: usize) -> Vec<usize> {
     let mut seeds = vec![0];
     while seeds.len() < players {

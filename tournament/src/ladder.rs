@@ -156,7 +156,7 @@ impl<P: Copy + Ord> Ladder<P> {
         self
     }
 
-    /// The ladder without a player, who has left or has been idle for a season.
+    /// The ladder once a player has left it or been idle for a season.
     #[must_use]
     pub fn without(mut self, player: P) -> Self {
         self.players.retain(|&one| one != player);

@@ -98,7 +98,7 @@ impl<P> Row<P> {
     }
 }
 
-/// Widens the places still possible by games that aren't paired yet: so many of each player.
+/// Widens the places still possible, for rounds that aren't paired yet. `more` is how many of their games a player still gets.
 pub fn before_more_rounds<P: Copy>(rows: &mut [Row<P>], more: impl Fn(P) -> u32) {
     let reachable: Vec<(u32, u32)> = rows
         .iter()
@@ -122,7 +122,7 @@ pub fn table<P: Copy + Ord>(players: &[P], fixtures: &[Fixture<P>]) -> Result<Ve
     table_with_byes(players, fixtures, &[])
 }
 
-/// The table of a tournament in which these players have had a bye, which gives a point. Who had several is listed so often.
+/// The table of a tournament in which these players have had a bye, which gives a point. Players are listed once for each bye.
 pub fn table_with_byes<P: Copy + Ord>(
     players: &[P],
     fixtures: &[Fixture<P>],

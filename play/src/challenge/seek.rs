@@ -2,6 +2,11 @@
 //!
 //! A seek is a challenge with an open place and no message. A player who seeks the same later, and fits, accepts it; so two that
 //! come at the same moment make one game, as with any challenge.
+//!
+//! | state | what ends it |
+//! | --- | --- |
+//! | open | another player who fits accepts it; its player accepts another seek or withdraws it; they are excluded; it expires |
+//! | accepted, withdrawn, removed, expired | final |
 
 use games::{RuleSet, Seat};
 

@@ -82,7 +82,7 @@ bounded! {
     Size(u8) from 4 to 15
 }
 bounded! {
-    /// How many players of a league are to go up, and how many down, after a season.
+    /// How many players of a league should go up, and how many down, after a season.
     Movers(u8) from 0 to 5
 }
 bounded! {

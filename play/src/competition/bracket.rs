@@ -35,8 +35,7 @@ pub struct TieSoFar {
     pub open: Vec<u32>,
 }
 
-/// The rounds so far, and the bracket of the last one, or what is left after it once all its ties are over. `None` before it
-/// begins.
+/// The rounds so far, and the bracket from the current round on. `None` before the knock-out begins.
 pub(super) fn so_far(contest: &Contest) -> Option<(Vec<Vec<TieSoFar>>, KnockOut<PlayerId>)> {
     let until = match contest.competition.phase {
         Phase::Joining => return None,

@@ -185,7 +185,7 @@ impl Builder {
         self.give.push((game, time));
     }
 
-    /// The time after so many days, when a season or a round ends that begins now.
+    /// When a season or a round ends that begins now and lasts this many days.
     pub(super) fn after_days(&self, days: Days) -> Option<Timestamp> {
         self.now.checked_add(SignedDuration::from_hours(i64::from(days.get()) * 24)).ok()
     }

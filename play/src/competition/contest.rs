@@ -123,7 +123,7 @@ impl Contest {
         let entrant = self.entrant(row.id).filter(|entrant| entrant.out.is_none())?;
         let (up, down) = self.movers(entrant.division);
         let (going_up, going_down) = if matches!(self.competition.phase, Phase::Over { .. }) {
-            // Of those who share a place, it was decided who is before whom.
+            // Shared places were put in order when the season ended.
             let in_table = |one: &&Entrant| one.division == entrant.division && self.is_in_table(one);
             let last = self.entrants.iter().filter(in_table).count();
             let place = usize::from(entrant.place);

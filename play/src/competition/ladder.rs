@@ -46,7 +46,7 @@ pub fn challenge(
     Ok(builder.finish_and_wake())
 }
 
-/// Applies the games that are over, in the order in which they ended, and lets go who has been idle.
+/// Applies the games that are over, in the order in which they ended, and takes off players who have been idle.
 pub(super) fn go_on(builder: &mut Builder, idle_days: Days) {
     let mut over: Vec<Pairing> = builder
         .contest
@@ -146,5 +146,5 @@ fn challenge_of(pairing: &Pairing) -> Option<Challenge<PlayerId>> {
     Some(Challenge { challenger, opponent })
 }
 
-/// The result if the opponent wins because the challenger left, or the other way round: nothing changes but who is on it.
+/// The result of a challenge when one of the two has left the ladder: no one else's place changes.
 pub(super) const NO_CHANGE: Outcome = Outcome::Counts(GameResult::Drawn);

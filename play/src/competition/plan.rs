@@ -40,7 +40,7 @@ pub enum Format {
     League {
         /// How many players a division is to have.
         size: Size,
-        /// How many are to go up and down after a season.
+        /// How many should go up and down after a season.
         movers: Movers,
         /// Whether one season follows another.
         goes_on: bool,
@@ -56,7 +56,7 @@ pub enum Format {
     Ladder,
 }
 
-/// When a competition begins: as soon as either is so, if there are enough players for it.
+/// When a competition begins: on its date or with enough players, whichever comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Begins {
     /// At this time.
@@ -66,7 +66,7 @@ pub struct Begins {
         with = "jiff::fmt::serde::timestamp::millisecond::optional"
     )]
     pub at: Option<Timestamp>,
-    /// When so many have joined.
+    /// When this many players have joined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u16>,
 }
@@ -136,7 +136,7 @@ pub enum BadPlan {
     /// It is empty, too long, or not a single line.
     #[error("not a name, a line of 1 to {} characters", CompetitionName::LONGEST)]
     Name,
-    /// It is no stored plan.
+    /// It isn't a stored plan.
     #[error("not the plan of a competition")]
     Stored,
 }

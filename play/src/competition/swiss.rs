@@ -14,7 +14,7 @@ use super::{
 };
 use crate::PlayerId;
 
-/// Whether everyone meets everyone, as so many rounds are wanted that there might be no pairing for the last.
+/// Whether everyone meets everyone, because the last of the rounds wanted might have no pairing.
 pub(super) fn is_round_robin(wanted: Rounds, players: usize) -> bool {
     usize::from(wanted.get()) > most_rounds(players)
 }

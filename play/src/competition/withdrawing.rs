@@ -14,7 +14,7 @@ use crate::PlayerId;
 /// How many games that ran out of time take a player out.
 const TIME_OUTS: usize = 2;
 
-/// Takes out those who can't or don't go on.
+/// Withdraws players who can't go on or have stopped playing.
 pub(super) fn withdraw_lost(builder: &mut Builder) {
     for (player, why) in lost(builder) {
         withdraw(builder, player, why);
@@ -37,7 +37,7 @@ fn lost(builder: &Builder) -> BTreeMap<PlayerId, Withdrawal> {
     contest.active().filter_map(|entrant| Some((entrant.player, why(entrant.player)?))).collect()
 }
 
-/// Takes a player out who is in it.
+/// Withdraws a player who takes part.
 pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal) {
     builder.list_changed();
     if builder.contest.competition.phase == Phase::Joining {

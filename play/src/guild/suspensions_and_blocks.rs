@@ -5,6 +5,11 @@
 //! Suspending or blocking also parts the players in every open challenge that brings them together, in the same
 //! transaction: the store refuses the suspension or block while such a challenge is left.
 //!
+//! | state | what ends it |
+//! | --- | --- |
+//! | suspended in a server | a moderator reinstates the player |
+//! | blocked by a player | that player lifts the block, or either has their data deleted |
+//!
 //! **Decided:** suspensions and blocks apply to what begins. Running games go on, and so do matches, which were
 //! agreed on as a whole. A suspended player is told. A blocked player isn't: they can't tell whether the
 //! other one is suspended, blocked them, or was blocked by another player, nor, where several have joined, which

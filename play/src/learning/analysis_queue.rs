@@ -1,5 +1,11 @@
 //! Which analysis is worked on next: members take turns, so that however many games one has analysed, another waits no longer
 //! for it.
+//!
+//! | state | what ends it |
+//! | --- | --- |
+//! | waiting, free | a worker takes it |
+//! | taken by a worker | the worker has done a part or all of it; or its time is over, as it may have died |
+//! | no one waits for it any longer | it is worked on after all others |
 
 use jiff::Timestamp;
 
@@ -25,8 +31,10 @@ impl Waiting {
     }
 }
 
-/// The analysis to work on next, of those that no other worker has, listed in the order in which they were asked for: one
-/// of the member who was served longest ago, by those that still wait. Of theirs it's the one that they asked for first, so that they soon have one.
+/// The analysis to work on next. `waiting` lists them in the order in which they were asked for.
+///
+/// Whoever was served longest ago comes first, with the analysis that they asked for first, so that they soon have one. What another
+/// worker has is left to it.
 ///
 /// A member whose analysis another worker has comes after the others. An analysis that no one waits for comes last.
 pub fn next(waiting: &[Waiting], now: Timestamp) -> Option<GameId> {

@@ -35,7 +35,7 @@ use crate::{ChannelId, MessageId, PuzzleId};
 pub struct DailySettings {
     /// Where it's posted.
     pub channel: ChannelId,
-    /// Of which game; `None` for all games in turn.
+    /// The game its puzzles are from; `None` for all games in turn.
     pub game: Option<Game>,
     /// When.
     pub hour: Hour,
@@ -52,7 +52,7 @@ pub struct Daily {
     pub channel: ChannelId,
     /// When it was chosen.
     pub begins: Timestamp,
-    /// From when on it doesn't count any longer: the next one comes.
+    /// When it stops counting, as the next one comes.
     pub ends: Timestamp,
     /// The message it was posted by; `None` until that is known, and if it couldn't be posted. Such a day is missing from
     /// streaks and tables.
@@ -60,7 +60,7 @@ pub struct Daily {
 }
 
 impl Daily {
-    /// Whether it counts no longer.
+    /// Whether it has stopped counting.
     pub fn is_over(&self, now: Timestamp) -> bool {
         self.ends <= now
     }

@@ -1,6 +1,11 @@
 //! Practice: one person plays all sides of a game to learn it.
 //!
 //! It has no opponent, no clock and no table, and counts for nothing.
+//!
+//! | state | what ends it |
+//! | --- | --- |
+//! | being played | the rules end the game; nothing happens for a while, and it is forgotten |
+//! | over by the rules | the player takes back or starts over, or it is forgotten |
 
 use std::{fmt, str::FromStr};
 

@@ -6,10 +6,12 @@
 
 mod absences;
 mod challenges;
+mod competitions;
 mod matches;
 mod memory_store;
 mod random_events;
 mod running;
+mod seeks;
 mod ways_out;
 
 use games::{Game, RuleSet};

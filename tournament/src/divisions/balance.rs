@@ -28,7 +28,7 @@ pub(super) struct Plan {
 /// The smallest sum of the squares of the sizes so far, then the fewest moves, and the moves that lead there.
 type Best = Option<(usize, usize)>;
 
-/// The best plan for `divisions` divisions, of which those in `before` are old; `None` if there is none that keeps the sizes.
+/// The best plan for this number of divisions, starting with the old ones in `before`. `None` if no plan keeps the sizes.
 pub(super) fn plan(before: &[Before], divisions: usize, newcomers: usize) -> Option<Plan> {
     let (last, upper) = before.split_last()?;
     // For each division, the best way to each number of moves from below, counted from `-LARGEST`.
@@ -111,7 +111,7 @@ fn endings(
 }
 
 /// The size of a division that sends `out` to the one above (or gets them from there, if negative) and gets `up` from below;
-/// `None` if it hasn't enough players who may move.
+/// `None` if too few of its players may move.
 fn size(division: Before, out: isize, up: isize) -> Option<usize> {
     let (gone_up, gone_down) = (out.max(0).unsigned_abs(), up.min(0).unsigned_abs());
     let staying = division.movable.checked_sub(gone_down)?;

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Entrant, pairing::by_rating, roster::Roster};
 
-/// How many numbers of divisions are tried, those next to the wanted one first.
+/// How many different numbers of divisions to try, starting with those closest to the desired one.
 const TRIED: usize = 32;
 
 /// A season that is over, and who plays in the next one.
@@ -23,7 +23,7 @@ pub struct Season<'a, P> {
     pub returning: &'a [Entrant<P>],
     /// Who has never played.
     pub joining: &'a [Entrant<P>],
-    /// How many are to go up and down between two divisions.
+    /// How many should go up and down between two divisions.
     pub movers: usize,
     /// How many players a division of the next season is to have.
     pub size: DivisionSize,

@@ -42,7 +42,7 @@ pub enum TieState<P> {
 pub struct TieTooLong;
 
 impl<P: Copy> Tie<P> {
-    /// A tie of which nothing has been played. The first player of a [`Pairing`](crate::Pairing) is the better seed.
+    /// A tie before its first game. The first player of a [`Pairing`](crate::Pairing) is the better seed.
     pub const fn new(better: P, worse: P) -> Self {
         Self { better, worse, played: TieGames::None }
     }

@@ -5,7 +5,7 @@ pub(super) type Cost = i128;
 
 /// The partner of each vertex in the perfect matching with the smallest sum of costs; `None` if there is no perfect matching.
 ///
-/// `costs` has a row for each vertex, of which the part right of the diagonal is read. No costs means that the two can't be
+/// `costs` has a row for each vertex, and only what is right of the diagonal is read. `None` means that the two can't be
 /// paired.
 ///
 /// The search is Edmonds' blossom algorithm for maximum weights. A large weight for every pair makes it look for as many pairs

@@ -22,7 +22,7 @@ use super::{
 };
 use crate::GameResult;
 
-/// With so many games left, every place is exact.
+/// With at most this many games left, every place is exact.
 const TRIED: usize = 8;
 
 /// How much all searches of a table may cost together: a few milliseconds.

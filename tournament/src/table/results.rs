@@ -42,7 +42,7 @@ pub(super) struct Standing {
 }
 
 impl Results {
-    /// The results of so many players, who haven't any games yet.
+    /// The results of this many players before their first game.
     pub(super) fn new(players: usize) -> Self {
         Self {
             games: Vec::new(),

@@ -14,8 +14,6 @@ pub enum Goal {
 impl Goal {
     /// The most points a match can be played to.
     pub const MOST: u8 = 100;
-    /// The goal of a match whose players choose none (S004).
-    pub const USUAL: Self = Self::Points(10);
 }
 
 /// The text isn't a goal.
@@ -52,9 +50,12 @@ mod tests {
 
     #[test]
     fn only_the_canonical_text_is_read() {
-        for (text, goal) in
-            [("10", Goal::USUAL), ("1", Goal::Points(1)), ("100", Goal::Points(100)), ("pair", Goal::Pair)]
-        {
+        for (text, goal) in [
+            ("10", Goal::Points(10)),
+            ("1", Goal::Points(1)),
+            ("100", Goal::Points(100)),
+            ("pair", Goal::Pair),
+        ] {
             assert_eq!((text.parse(), goal.to_string().as_str()), (Ok(goal), text));
         }
         for text in ["", "0", "-1", "+1", "01", "101", "256", "Pair", "10 "] {

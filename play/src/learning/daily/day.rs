@@ -47,7 +47,7 @@ impl Day {
         self.start() + SignedDuration::from_hours(hour.0.into())
     }
 
-    /// The day so many days later, or earlier.
+    /// The day this many days later, or earlier if negative.
     #[must_use]
     pub fn plus(self, days: i32) -> Self {
         Self(self.0.saturating_add(days).clamp(0, LAST))

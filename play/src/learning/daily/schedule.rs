@@ -10,7 +10,7 @@ use crate::{Change, GuildId, Timer};
 pub const LATEST: SignedDuration = SignedDuration::from_hours(12);
 
 impl DailySettings {
-    /// When the next puzzle comes after a time, if the last one was that of the day `last`. A day has one at most.
+    /// When the next puzzle comes after a time, given the day of the last one. A day has one at most.
     pub fn next(self, now: Timestamp, last: Option<Day>) -> Timestamp {
         let today = Day::of(now);
         let first = if today.at(self.hour) > now { today } else { today.plus(1) };
@@ -19,8 +19,7 @@ impl DailySettings {
     }
 }
 
-/// The day whose puzzle is to be posted now, if the last one was that of the day `last`; `None` if none is due, or only one that
-/// would be too late.
+/// The day whose puzzle is due now, given the day of the last one; `None` if none is due, or it would come too late.
 pub fn to_post(settings: DailySettings, now: Timestamp, last: Option<Day>) -> Option<Day> {
     let today = Day::of(now);
     let latest = if today.at(settings.hour) <= now { today } else { today.plus(-1) };

@@ -26,7 +26,7 @@ pub struct Line {
     pub of: InWeek,
 }
 
-/// The table: who solved more comes first, and of those who solved as many, who found more at the first try. Equal players share a
+/// The table, sorted by how many were solved, then by how many of them at the first try. Equal players share a
 /// place, and the older account comes first. Those who may not be named have a place only for themselves: they are left
 /// out here, and the others are placed without them.
 pub fn ranked(mut all: Vec<InWeek>) -> Vec<Line> {

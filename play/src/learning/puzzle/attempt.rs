@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::{Home, PlayerId, PuzzleId};
 
-/// Whose attempt at which puzzle it is, and where. A puzzle of the day is attempted apart from the same puzzle at any time.
+/// Who attempts which puzzle, and where. A puzzle of the day is attempted apart from the same puzzle at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AttemptOf {
     /// The player.

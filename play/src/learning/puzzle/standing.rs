@@ -38,7 +38,7 @@ impl PuzzleStanding {
     }
 }
 
-/// The first rating of a puzzle that the engine estimates at so many points.
+/// The first rating of a puzzle, from the engine's estimate.
 pub fn estimate(points: u16) -> Rating {
     let start = Form::Duel.start();
     // All three numbers are those of a rating.
