@@ -102,16 +102,12 @@ fn bare() -> Vec<Command> {
         panels::settings(),
         parent("season", vec![season::show(), season::close()]),
         parent(
-            "league",
-            vec![competition::league::show(), competition::league::create(), competition::league::manage()],
+            competition::LEAGUE,
+            vec![competition::show(), competition::open_league(), competition::manage()],
         ),
         parent(
             "tournament",
-            vec![
-                competition::tournament::show(),
-                competition::tournament::create(),
-                competition::tournament::manage(),
-            ],
+            vec![competition::show(), competition::open_tournament(), competition::manage()],
         ),
         competition::ladder(),
         panels::help(),

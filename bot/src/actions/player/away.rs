@@ -7,7 +7,10 @@ use play::{Home, PlayerId, Refusal, game::table, player::away};
 use ui::{
     failure::Failure,
     typed::date::day,
-    views::{self, player::absence::Done},
+    views::{
+        self,
+        player::absence::{Absences, Done},
+    },
 };
 
 use crate::{
@@ -62,8 +65,9 @@ async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
     let games = app.store.running_games_of(home, player).await.context("loading a player's games")?;
     let settings = app.server_settings(home).await.context("loading the limit on time away")?;
     let words = caller.words().await;
-    let view =
-        views::player::absence::view(words, done, player, &absences, &games, settings, app.clock.now());
+    let days_a_year = settings.away_days;
+    let of = Absences { player, absences: &absences, games: &games, days_a_year };
+    let view = views::player::absence::view(words, done, of, app.clock.now());
     Ok(Reply::private(view))
 }
 

@@ -31,191 +31,157 @@ use crate::{
     },
 };
 
-/// A league: everyone plays everyone, season after season
-pub(super) mod league {
-    use super::{
-        AtOnce, Context, CreateAutocompleteResponse, Days, Failure, Format, Kind, Movers, Opening,
-        PlayedGame, Size, caller, choices, clocks, coming, competition, id, label, managed, named, presets,
-        send, serenity, shown, within,
+/// The name of the command above those of leagues.
+pub(super) const LEAGUE: &str = "league";
+
+/// Open a league
+#[poise::command(slash_command, rename = "create")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn open_league(
+    ctx: Context<'_>,
+    #[rename = "game"] _game: PlayedGame,
+    #[max_length = 40] name: Option<String>,
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[min = 7]
+    #[max = 180]
+    days: Option<u16>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    starts: Option<String>,
+    #[min = 4]
+    #[max = 500]
+    players: Option<u16>,
+    #[min = 4]
+    #[max = 15]
+    size: Option<u8>,
+    #[min = 0]
+    #[max = 5]
+    movers: Option<u8>,
+    again: Option<bool>,
+    #[min = 1]
+    #[max = 20]
+    at_once: Option<u8>,
+    by_mail: Option<bool>,
+    role: Option<serenity::Role>,
+) -> Result<(), Failure> {
+    let (rules, clock) = choices(ctx, rules, clock).await?;
+    let format = Format::League {
+        size: within(size, Size::nearest(8))?,
+        movers: within(movers, Movers::nearest(2))?,
+        goes_on: again.unwrap_or(true),
     };
-
-    /// Open a league
-    #[poise::command(slash_command)]
-    #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
-    pub(in super::super) async fn create(
-        ctx: Context<'_>,
-        #[rename = "game"] _game: PlayedGame,
-        #[max_length = 40] name: Option<String>,
-        #[autocomplete = "presets"]
-        #[max_length = 100]
-        rules: Option<String>,
-        #[autocomplete = "clocks"]
-        #[max_length = 100]
-        clock: Option<String>,
-        #[min = 7]
-        #[max = 180]
-        days: Option<u16>,
-        #[autocomplete = "coming"]
-        #[max_length = 100]
-        starts: Option<String>,
-        #[min = 4]
-        #[max = 500]
-        players: Option<u16>,
-        #[min = 4]
-        #[max = 15]
-        size: Option<u8>,
-        #[min = 0]
-        #[max = 5]
-        movers: Option<u8>,
-        again: Option<bool>,
-        #[min = 1]
-        #[max = 20]
-        at_once: Option<u8>,
-        by_mail: Option<bool>,
-        role: Option<serenity::Role>,
-    ) -> Result<(), Failure> {
-        let (rules, clock) = choices(ctx, rules, clock).await?;
-        let format = Format::League {
-            size: within(size, Size::nearest(8))?,
-            movers: within(movers, Movers::nearest(2))?,
-            goes_on: again.unwrap_or(true),
-        };
-        let opening = Opening {
-            format,
-            rules,
-            name,
-            clock,
-            days: within(days, Days::nearest(60))?,
-            starts: label::optional(ctx, starts, coming).await,
-            players,
-            at_once: within(at_once, AtOnce::nearest(4))?,
-            by_mail: by_mail.unwrap_or(false),
-            role: role.map(|role| id(role.id.get())).transpose()?,
-        };
-        let caller = caller(ctx)?;
-        send(&caller, competition::open(&caller, opening).await?).await
-    }
-
-    /// Your division and your next games
-    #[poise::command(slash_command)]
-    pub(in super::super) async fn show(
-        ctx: Context<'_>,
-        #[autocomplete = "leagues"]
-        #[max_length = 100]
-        name: Option<String>,
-    ) -> Result<(), Failure> {
-        shown(ctx, Kind::League, label::optional(ctx, name, leagues).await).await
-    }
-
-    /// Manage a league
-    #[poise::command(slash_command)]
-    pub(in super::super) async fn manage(
-        ctx: Context<'_>,
-        #[autocomplete = "leagues"]
-        #[max_length = 100]
-        name: Option<String>,
-    ) -> Result<(), Failure> {
-        managed(ctx, Kind::League, label::optional(ctx, name, leagues).await).await
-    }
-
-    async fn leagues(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-        named(ctx, Kind::League, typed).await
-    }
+    let opening = Opening {
+        format,
+        rules,
+        name,
+        clock,
+        days: within(days, Days::nearest(60))?,
+        starts: label::optional(ctx, starts, coming).await,
+        players,
+        at_once: within(at_once, AtOnce::nearest(4))?,
+        by_mail: by_mail.unwrap_or(false),
+        role: role.map(|role| id(role.id.get())).transpose()?,
+    };
+    let caller = caller(ctx)?;
+    send(&caller, competition::open(&caller, opening).await?).await
 }
 
-/// A tournament: Swiss, or a knockout
-pub(super) mod tournament {
-    use super::{
-        AtOnce, Context, CreateAutocompleteResponse, Days, Failure, Format, Kind, Opening, PlayedGame,
-        Rounds, caller, choices, clocks, coming, competition, id, label, managed, named, presets, send,
-        serenity, shown, within,
+/// How a tournament is played, as an option.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum TournamentKind {
+    Swiss,
+    Knockout,
+}
+
+/// Open a tournament
+#[poise::command(slash_command, rename = "create")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn open_tournament(
+    ctx: Context<'_>,
+    #[rename = "game"] _game: PlayedGame,
+    kind: TournamentKind,
+    #[max_length = 40] name: Option<String>,
+    #[autocomplete = "presets"]
+    #[max_length = 100]
+    rules: Option<String>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[min = 1]
+    #[max = 15]
+    rounds: Option<u16>,
+    #[min = 1]
+    #[max = 90]
+    days: Option<u16>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    starts: Option<String>,
+    #[min = 4]
+    #[max = 500]
+    players: Option<u16>,
+    by_mail: Option<bool>,
+    role: Option<serenity::Role>,
+) -> Result<(), Failure> {
+    let (rules, clock) = choices(ctx, rules, clock).await?;
+    let (format, at_once) = match kind {
+        TournamentKind::Swiss => {
+            (Format::Swiss { rounds: within(rounds, Rounds::nearest(5))? }, AtOnce::nearest(1))
+        }
+        // Both games of a tie are played at the same time.
+        TournamentKind::Knockout => (Format::KnockOut, AtOnce::nearest(2)),
     };
+    let opening = Opening {
+        format,
+        rules,
+        name,
+        clock,
+        days: within(days, Days::nearest(21))?,
+        starts: label::optional(ctx, starts, coming).await,
+        players,
+        at_once,
+        by_mail: by_mail.unwrap_or(false),
+        role: role.map(|role| id(role.id.get())).transpose()?,
+    };
+    let caller = caller(ctx)?;
+    send(&caller, competition::open(&caller, opening).await?).await
+}
 
-    /// How a tournament is played, as an option.
-    #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-    pub(in super::super) enum TournamentKind {
-        Swiss,
-        Knockout,
-    }
+/// Your games and the standings, of a league or a tournament
+#[poise::command(slash_command)]
+pub(super) async fn show(
+    ctx: Context<'_>,
+    #[autocomplete = "named"]
+    #[max_length = 100]
+    name: Option<String>,
+) -> Result<(), Failure> {
+    let name = label::optional(ctx, name, named).await;
+    let caller = caller(ctx)?;
+    send(&caller, competition::show(&caller, kind(ctx), name.as_deref()).await?).await
+}
 
-    /// Open a tournament
-    #[poise::command(slash_command)]
-    #[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
-    pub(in super::super) async fn create(
-        ctx: Context<'_>,
-        #[rename = "game"] _game: PlayedGame,
-        kind: TournamentKind,
-        #[max_length = 40] name: Option<String>,
-        #[autocomplete = "presets"]
-        #[max_length = 100]
-        rules: Option<String>,
-        #[autocomplete = "clocks"]
-        #[max_length = 100]
-        clock: Option<String>,
-        #[min = 1]
-        #[max = 15]
-        rounds: Option<u16>,
-        #[min = 1]
-        #[max = 90]
-        days: Option<u16>,
-        #[autocomplete = "coming"]
-        #[max_length = 100]
-        starts: Option<String>,
-        #[min = 4]
-        #[max = 500]
-        players: Option<u16>,
-        by_mail: Option<bool>,
-        role: Option<serenity::Role>,
-    ) -> Result<(), Failure> {
-        let (rules, clock) = choices(ctx, rules, clock).await?;
-        let (format, at_once) = match kind {
-            TournamentKind::Swiss => {
-                (Format::Swiss { rounds: within(rounds, Rounds::nearest(5))? }, AtOnce::nearest(1))
-            }
-            // Both games of a tie are played at the same time.
-            TournamentKind::Knockout => (Format::KnockOut, AtOnce::nearest(2)),
-        };
-        let opening = Opening {
-            format,
-            rules,
-            name,
-            clock,
-            days: within(days, Days::nearest(21))?,
-            starts: label::optional(ctx, starts, coming).await,
-            players,
-            at_once,
-            by_mail: by_mail.unwrap_or(false),
-            role: role.map(|role| id(role.id.get())).transpose()?,
-        };
-        let caller = caller(ctx)?;
-        send(&caller, competition::open(&caller, opening).await?).await
-    }
+/// Manage a league or a tournament
+#[poise::command(slash_command)]
+pub(super) async fn manage(
+    ctx: Context<'_>,
+    #[autocomplete = "named"]
+    #[max_length = 100]
+    name: Option<String>,
+) -> Result<(), Failure> {
+    let name = label::optional(ctx, name, named).await;
+    let caller = caller(ctx)?;
+    let meant = competition::meant(&caller, kind(ctx), name.as_deref()).await?;
+    send(&caller, competition::open_tools(&caller, meant).await?).await
+}
 
-    /// Your games and the standings
-    #[poise::command(slash_command)]
-    pub(in super::super) async fn show(
-        ctx: Context<'_>,
-        #[autocomplete = "tournaments"]
-        #[max_length = 100]
-        name: Option<String>,
-    ) -> Result<(), Failure> {
-        shown(ctx, Kind::Tournament, label::optional(ctx, name, tournaments).await).await
-    }
-
-    /// Manage a tournament
-    #[poise::command(slash_command)]
-    pub(in super::super) async fn manage(
-        ctx: Context<'_>,
-        #[autocomplete = "tournaments"]
-        #[max_length = 100]
-        name: Option<String>,
-    ) -> Result<(), Failure> {
-        managed(ctx, Kind::Tournament, label::optional(ctx, name, tournaments).await).await
-    }
-
-    async fn tournaments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-        named(ctx, Kind::Tournament, typed).await
-    }
+/// Which of the two a command is below, `/league` or `/tournament`.
+fn kind(ctx: Context<'_>) -> Kind {
+    let is_league = ctx.parent_commands().iter().any(|parent| parent.name == LEAGUE);
+    if is_league { Kind::League } else { Kind::Tournament }
 }
 
 /// The ladder of a game
@@ -246,24 +212,13 @@ fn within<Number, Bounded: TryFrom<Number>>(
     typed.map_or(Ok(usual), |number| number.try_into().map_err(|_| Refusal::BadOption.into()))
 }
 
-async fn shown(ctx: Context<'_>, kind: Kind, name: Option<String>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    send(&caller, competition::show(&caller, kind, name.as_deref()).await?).await
-}
-
-async fn managed(ctx: Context<'_>, kind: Kind, name: Option<String>) -> Result<(), Failure> {
-    let caller = caller(ctx)?;
-    let meant = competition::meant(&caller, kind, name.as_deref()).await?;
-    send(&caller, competition::open_tools(&caller, meant).await?).await
-}
-
-/// The competitions of the server, the newest first.
-async fn named(ctx: Context<'_>, kind: Kind, typed: &str) -> CreateAutocompleteResponse {
+/// The leagues or the tournaments of the server, the newest first.
+async fn named(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let all = match caller(ctx).and_then(|caller| caller.guild()) {
         Ok(guild) => ctx.data().store.competitions(guild, NEWEST).await.unwrap_or_default(),
         Err(_) => Vec::new(),
     };
-    let words = context::completing(ctx).await;
+    let (words, kind) = (context::completing(ctx).await, kind(ctx));
     let typed = typed.trim().to_lowercase();
     let choices = all.iter().filter(|one| kind.has(one)).filter_map(|one| {
         let name = views::competition::choice(words, one);

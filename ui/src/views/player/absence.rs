@@ -1,7 +1,7 @@
 //! Shows a player's absence and the days they have left this year.
 
 use jiff::{Timestamp, tz::TimeZone};
-use play::{Absence, PlayerId, ServerSettings, Table, player::away};
+use play::{Absence, PlayerId, Table, player::away};
 
 use crate::{
     texts::{Words, say},
@@ -24,16 +24,22 @@ pub enum Done {
     Cancelled(Absence),
 }
 
-/// A player's absences, for them alone, after what they did. `games` are their running games on the server.
-pub fn view(
-    words: &Words,
-    done: Done,
-    player: PlayerId,
-    absences: &[Absence],
-    games: &[Table],
-    settings: ServerSettings,
-    now: Timestamp,
-) -> View {
+/// A player's absences on a server, and what they are about.
+#[derive(Clone, Copy, Debug)]
+pub struct Absences<'a> {
+    /// The player.
+    pub player: PlayerId,
+    /// Their absences, the earliest first.
+    pub absences: &'a [Absence],
+    /// Their running games.
+    pub games: &'a [Table],
+    /// For how many days a year the server lets them be away.
+    pub days_a_year: u16,
+}
+
+/// A player's absences, for them alone, after what they did.
+pub fn view(words: &Words, done: Done, of: Absences<'_>, now: Timestamp) -> View {
+    let Absences { player, absences, games, days_a_year } = of;
     let mut lines = Vec::new();
     if let Done::Cancelled(Absence { from, until }) = done {
         let [from, until] = [from, until].map(date_and_time);
@@ -58,9 +64,9 @@ pub fn view(
         )
     }));
     let year = now.to_zoned(TimeZone::UTC).year();
-    let left = span(words, away::left(absences, settings.away_days, year));
+    let left = span(words, away::left(absences, days_a_year, year));
     let year = year.to_string();
-    lines.push(say!(words, "absence-left", left, year, limit = settings.away_days));
+    lines.push(say!(words, "absence-left", left, year, limit = days_a_year));
     View::words(lines.join("\n"))
 }
 
