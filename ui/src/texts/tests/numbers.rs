@@ -10,11 +10,12 @@ use super::{
 use play::Language;
 
 /// Arguments that count something.
-const COUNTS: [&str; 28] = [
+const COUNTS: [&str; 30] = [
     "aborted",
     "challenges",
     "count",
     "days",
+    "down",
     "drawn",
     "games",
     "hand",
@@ -37,6 +38,7 @@ const COUNTS: [&str; 28] = [
     "standing",
     "turn",
     "turns",
+    "up",
     "won",
     "wrong",
 ];

@@ -20,10 +20,10 @@ competition-starts-either = 🗓️ Starts on { $at }, or as soon as { $players 
 competition-league = Divisions of about { $size } players; everyone plays everyone in theirs. A season lasts { $days ->
     [one] one day
    *[other] { $days } days
-}, and then { $movers ->
-    [0] no one moves up or down.
-    [one] one player changes places with the next division.
-   *[other] up to { $movers } players change places with the next division.
+}. { $movers ->
+    [0] No one moves up or down.
+    [one] Then one player changes places with the next division.
+   *[other] Then up to { $movers } players change places with the next division.
 }
 competition-swiss = { $rounds ->
     [one] One round
@@ -31,7 +31,7 @@ competition-swiss = { $rounds ->
 } of { $days ->
     [one] one day
    *[other] { $days } days
-}. In each, you play someone with about as many points as you. If that's more rounds than pairs allow, everyone plays everyone.
+}. In each, you play someone with about as many points as you. With few players, everyone plays everyone instead.
 competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher seed goes on. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days

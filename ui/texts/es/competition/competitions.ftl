@@ -20,10 +20,10 @@ competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $play
 competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
     [one] un día
    *[other] { $days } días
-}, y al final { $movers ->
-    [0] nadie cambia de división.
-    [one] una persona cambia de puesto con la división vecina.
-   *[other] hasta { $movers } personas cambian de puesto con la división vecina.
+}. { $movers ->
+    [0] Nadie cambia de división.
+    [one] Al final, una persona cambia de puesto con la división vecina.
+   *[other] Al final, hasta { $movers } personas cambian de puesto con la división vecina.
 }
 competition-swiss = { $rounds ->
     [one] Una ronda

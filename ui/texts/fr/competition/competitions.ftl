@@ -20,10 +20,10 @@ competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
 competition-league = Divisions d’environ { $size } personnes ; chacune y rencontre toutes les autres. La saison dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}, puis { $movers ->
-    [0] personne ne change de division.
-    [one] deux divisions voisines échangent une personne.
-   *[other] deux divisions voisines échangent jusqu’à { $movers } personnes.
+}. { $movers ->
+    [0] Personne ne change de division.
+    [one] Ensuite, deux divisions voisines échangent une personne.
+   *[other] Ensuite, deux divisions voisines échangent jusqu’à { $movers } personnes.
 }
 competition-swiss = { $rounds ->
     [one] { $rounds } ronde
@@ -31,7 +31,7 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points. S’il y a trop peu de monde pour autant de rondes, chacune rencontre toutes les autres.
+}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points. S’il y a trop peu de monde, chacune rencontre toutes les autres.
 competition-knock-out = Un match compte deux parties, et une troisième à égalité. Un match perdu élimine. Encore à égalité ? La meilleure cote de départ passe. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -80,8 +80,8 @@ competition-why = { $why ->
     [idle] trop longtemps sans partie
    *[wish] choix personnel
 }
-competition-news-cut-short-alone = **{ $name }** se termine plus tôt : il reste trop peu de monde.
-competition-news-cut-short-met = **{ $name }** se termine plus tôt : trop de départs pour former une autre ronde.
+competition-news-cut-short-alone = **{ $name }** se termine plus tôt : il reste trop peu de monde.
+competition-news-cut-short-met = **{ $name }** se termine plus tôt : trop de départs pour former une autre ronde.
 competition-news-over = 🏆 **{ $name }**, c’est fini ! { $winners }
 competition-news-called-off = **{ $name }** : annulation. Les parties en cours continuent, mais n’y comptent plus.
 competition-news-replaced = **{ $name }** : { $by } remplace { $player }, avec ses points et ses parties restantes.
@@ -116,7 +116,7 @@ table-line = { $place }. **{ $who }** · { $points ->
 }
 table-range-bound = environ { $range }
 table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger, puis les victoires en second.
-table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
+table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
 table-legend-movers = -# { $up ->
     [0] {""}
     [one] Une personne monte.{" "}
@@ -152,7 +152,7 @@ mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ Tu finiras à une place qui monte !
+mine-promoted = ⬆️ Tu finiras à une place qui monte !
 mine-relegated = ⬇️ Tu finiras à une place qui descend.
 mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
 mine-playing = - Contre { $opponent } : { $link }
@@ -167,7 +167,7 @@ league-left-question-void = Quitter **{ $name }** ? Tes parties n’y comptera
 league-left = Tu ne participes plus à **{ $name }**.
 league-joined = Tu participes à **{ $name }**.
 league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
-league-joined-blocks = Les blocages ne comptent pas ici : tu peux rencontrer n’importe quelle personne inscrite.
+league-joined-blocks = Les blocages ne comptent pas ici : tu peux rencontrer n’importe quelle personne inscrite.
 button-league-leave-sure = Oui, quitter
 
 # Échelles.
