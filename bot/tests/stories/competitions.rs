@@ -470,7 +470,7 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
                 "🗓️ Starts on <t:",
                 "or as soon as 12 players have joined",
                 "about 6",
-                "A season lasts 45 days, and then one player moves up and one down",
+                "A season lasts 45 days. Then one player changes places with the next division",
                 "2 days, plus 6 hours a turn, up to 3 days",
                 "at most 3 games at a time",
                 "boards as direct messages",
