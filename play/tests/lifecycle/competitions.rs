@@ -37,7 +37,8 @@ fn tool() -> impl Strategy<Value = Tool> {
         (1..9_u64, 0..3_u16).prop_map(|(who, division)| Tool::Assign { player: id(who), division }),
         (1..9_u64, 9..14_u64).prop_map(|(who, by)| Tool::Replace { player: id(who), by: id(by) }),
         (1..9_u64).prop_map(|who| Tool::Remove { player: id(who) }),
-        (0..5_i64).prop_map(|days| Tool::GiveTime { time: SignedDuration::from_secs(days * DAY) }),
+        (0..5_i64)
+            .prop_map(|days| Tool::GiveTime { time: SignedDuration::from_secs(days * DAY), until: None }),
         (1..20_u32).prop_map(|pairing| Tool::Annul { pairing }),
         (1..20_u32, result).prop_map(|(pairing, result)| Tool::Correct { pairing, result }),
         Just(Tool::MoveTo { channel: id(9) }),
