@@ -24,6 +24,8 @@ pub struct Config {
     pub history: usize,
     /// Requests kept for a test to read; older ones are dropped.
     pub recorded: usize,
+    /// Whether to keep all that people could ever see, for [`crate::Sandbox::shown_after`]. It grows without end.
+    pub keep_shown: bool,
     /// Heartbeat interval that the bot is given in HELLO.
     pub heartbeat: Duration,
     /// Number of shards that the bot is told to open.
@@ -43,6 +45,7 @@ impl Default for Config {
             bot_name: "Bot".to_owned(),
             history: 5_000,
             recorded: 4_096,
+            keep_shown: false,
             heartbeat: Duration::from_millis(41_250),
             shards: 1,
             clock: Clock::default(),

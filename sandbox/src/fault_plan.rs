@@ -28,6 +28,10 @@ impl Failure {
     pub const BLOCKED: Self = Self { status: 400, html: false, done: false, code: 200_000 };
     /// The server has too many active threads.
     pub const TOO_MANY_THREADS: Self = Self { status: 400, html: false, done: false, code: 160_006 };
+    /// Discord has flagged the bot as spam: for a while it may send nothing by itself.
+    pub const FLAGGED: Self = Self { status: 403, html: false, done: false, code: 20_026 };
+    /// Discord finds that the bot opens direct messages too fast.
+    pub const OPENS_TOO_FAST: Self = Self { status: 400, html: false, done: false, code: 40_003 };
     /// An HTML page from the proxy in front of Discord.
     pub const BAD_GATEWAY: Self = Self { status: 502, html: true, done: false, code: 0 };
 }
@@ -86,6 +90,8 @@ pub(crate) struct FaultPlan {
     pub(crate) at_random: Option<RandomFailures>,
     /// The failure of every request.
     pub(crate) always: Option<Failure>,
+    /// The failure of every request by which the bot sends something by itself.
+    pub(crate) unasked: Option<Failure>,
     /// The close code that every IDENTIFY or RESUME gets, of one shard or of all.
     pub(crate) reject_sign_in: Option<(Option<u64>, u16)>,
     /// Whether heartbeats get no ACK.
@@ -120,9 +126,9 @@ impl FaultPlan {
         (of.is_none() || of == shard).then_some(code)
     }
 
-    /// Takes the faults planned for the next request.
-    pub(crate) fn next_request(&mut self) -> RequestFaults {
-        let planned = self.failures.pop_front().or(self.always);
+    /// Takes the faults planned for the next request. `unasked` says whether it sends something that answers no one.
+    pub(crate) fn next_request(&mut self, unasked: bool) -> RequestFaults {
+        let planned = self.failures.pop_front().or(self.always).or(self.unasked.filter(|_| unasked));
         let failure = planned.or_else(|| self.at_random.as_mut().and_then(RandomFailures::next));
         RequestFaults { delay: self.delays.pop_front(), failure }
     }
@@ -167,14 +173,23 @@ mod tests {
         plan.failures.push_back(Failure::INTERNAL);
         plan.twice = 1;
         let failing = RequestFaults { failure: Some(Failure::INTERNAL), ..RequestFaults::default() };
-        assert_eq!(plan.next_request(), failing);
-        assert_eq!(plan.next_request(), RequestFaults::default());
+        assert_eq!(plan.next_request(false), failing);
+        assert_eq!(plan.next_request(false), RequestFaults::default());
         plan.alterations.push_back(|payload| payload["type"] = json!(99));
         let mut payload = json!({ "type": 2 });
         let twice = DeliveryFaults { twice: true, ..DeliveryFaults::default() };
         assert_eq!(plan.next_interaction(&mut payload), twice);
         assert_eq!(payload["type"], 99);
         assert_eq!(plan.next_interaction(&mut payload), DeliveryFaults::default());
+    }
+
+    #[test]
+    fn a_limited_bot_can_still_answer() {
+        let mut plan = FaultPlan { unasked: Some(Failure::FLAGGED), ..FaultPlan::default() };
+        assert_eq!(plan.next_request(false), RequestFaults::default());
+        for _ in 0..2 {
+            assert_eq!(plan.next_request(true).failure, Some(Failure::FLAGGED));
+        }
     }
 
     #[test]

@@ -58,4 +58,5 @@ pub use record::{Recorded, Violation};
 pub use server::{Sandbox, StartError};
 pub use snowflake::Id;
 pub use world::permissions::Permissions;
+pub use world::shown::Shown;
 pub use world::store::StoreError;

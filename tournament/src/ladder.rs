@@ -130,6 +130,8 @@ impl<P: Copy + Ord> Ladder<P> {
         match end {
             ChallengeEnd::Won | ChallengeEnd::OpponentTimedOut => {
                 if let (Some(below), Some(above)) = (self.index(challenger), self.index(opponent))
+                    // Another game may have taken the challenger past the opponent meanwhile.
+                    && above < below
                     && let Some(moved) = self.players.get_mut(above..=below)
                 {
                     moved.rotate_right(1);
@@ -210,6 +212,7 @@ mod tests {
     #[test]
     fn a_win_over_someone_who_is_below_by_now_changes_nothing() {
         check('b', 'e', ChallengeEnd::Won, "abcdef");
+        check('b', 'c', ChallengeEnd::Won, "abcdef");
         check('x', 'e', ChallengeEnd::Won, "abcdef");
         check('e', 'x', ChallengeEnd::Won, "abcdef");
     }

@@ -92,6 +92,7 @@ impl World {
         }
         self.store_message(&message, &new_files)?;
         self.emit(&Event::Message(Change::Create, &message));
+        self.keep_message(&message, &new_files, false);
         Ok(message)
     }
 
@@ -181,6 +182,7 @@ impl World {
         self.store.put_message(&message, &new_files)?;
         self.store.drop_other_files(&message)?;
         self.emit(&Event::Message(Change::Update, &message));
+        self.keep_message(&message, &new_files, true);
         Ok(message)
     }
 

@@ -61,6 +61,7 @@ impl World {
         };
         self.keep_channel(channel.clone())?;
         self.emit(&Event::Channel(Change::Create, &channel));
+        self.keep_name(&channel);
         match on {
             Some(mut message) => {
                 message.has_thread = true;
@@ -117,6 +118,7 @@ impl World {
         channel.name = edit.name.unwrap_or(channel.name);
         self.keep_channel(channel.clone())?;
         self.emit(&Event::Channel(Change::Update, &channel));
+        self.keep_name(&channel);
         Ok(channel)
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::member::Member;
+use crate::listeners::intents::Intents;
 use crate::server::Sandbox;
 use crate::snowflake::Id;
 use crate::world::World;
@@ -34,6 +35,21 @@ impl Sandbox {
         create_guild(&mut world, Id::new(id - (too_late << 22)), name, owner.id(), true)
     }
 
+    /// Removes the bot from a guild, as its managers can. [`Self::add_bot_to`] brings it back.
+    pub fn remove_bot_from(&self, guild: Id) {
+        let main = self.guild();
+        if guild == main {
+            return self.remove_bot(true);
+        }
+        let mut world = self.hub.world.lock();
+        let bot = world.bot();
+        if let Some(elsewhere) = world.other_guilds.get_mut(&guild) {
+            elsewhere.members.remove(&bot);
+        }
+        let gone = serde_json::json!({ "id": guild });
+        world.listeners.sessions.dispatch("GUILD_DELETE", Intents::GUILDS, false, Some(guild), &gone);
+    }
+
     /// Adds a text channel to another guild.
     pub fn add_channel_in(&self, guild: Id, name: &str) -> Id {
         self.add_channel_of(TEXT, Some(guild), name)
@@ -50,11 +66,25 @@ impl Sandbox {
 }
 
 impl Member {
-    /// Joins another guild, with this nick.
+    /// Joins a guild, with this nick.
     pub fn join(&self, guild: Id, nick: Option<&str>) {
         let mut world = self.hub.world.lock();
-        if let Some(member) = world.person(self.id()).cloned() {
+        let former = world.former.get(&self.id()).cloned();
+        let back = former.map(|user| user::Member { user, ..user::Member::new(self.id(), "", world.now()) });
+        if let Some(member) = world.person(self.id()).cloned().or(back) {
             join(&mut world, guild, user::Member { nick: nick.map(str::to_owned), ..member });
+        }
+    }
+
+    /// Leaves a guild. Leaving the main one is forgotten when the sandbox restarts.
+    pub fn leave_guild(&self, guild: Id) {
+        let mut world = self.hub.world.lock();
+        let left = match world.other_guilds.get_mut(&guild) {
+            Some(elsewhere) => elsewhere.members.remove(&self.id()),
+            None => world.members.remove(&self.id()),
+        };
+        if let Some(member) = left {
+            world.former.insert(self.id(), member.user);
         }
     }
 }
@@ -72,7 +102,9 @@ fn create_guild(world: &mut World, id: Id, name: &str, owner: Id, with_bot: bool
 }
 
 fn join(world: &mut World, guild: Id, member: user::Member) {
-    if let Some(elsewhere) = world.other_guilds.get_mut(&guild) {
-        elsewhere.members.insert(member.user.id, user::Member { roles: Vec::new(), ..member });
-    }
+    let joined = user::Member { roles: Vec::new(), ..member };
+    match world.other_guilds.get_mut(&guild) {
+        Some(elsewhere) => elsewhere.members.insert(joined.user.id, joined),
+        None => world.members.insert(joined.user.id, joined),
+    };
 }

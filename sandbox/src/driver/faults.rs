@@ -113,6 +113,12 @@ impl Faults {
         self.hub.faults.lock().always = failure;
     }
 
+    /// Makes every request fail from now on by which the bot sends something by itself: messages, threads, direct messages.
+    /// Its answers to interactions still arrive, and so do its edits. `None` ends this.
+    pub fn fail_unasked(&self, failure: Option<Failure>) {
+        self.hub.faults.lock().unasked = failure;
+    }
+
     /// Makes requests fail at random from now on, one in this many. The same `seed` leads to the same failures. `None` ends
     /// this.
     pub fn fail_at_random(&self, one_in: Option<u32>, seed: u64) {

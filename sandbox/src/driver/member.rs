@@ -178,6 +178,11 @@ impl Member {
         self.change_everywhere(|member| locale.clone_into(&mut member.locale));
     }
 
+    /// Sets the name that clients show in place of the account's.
+    pub fn set_display_name(&self, name: Option<&str>) {
+        self.change_everywhere(|member| member.user.display_name = name.map(str::to_owned));
+    }
+
     /// Sets the member's nick in the guild.
     pub fn set_nick(&self, nick: Option<&str>) {
         self.change(|member| member.nick = nick.map(str::to_owned));
@@ -195,10 +200,8 @@ impl Member {
 
     /// Leaves the guild until the sandbox restarts.
     pub fn leave(&self) {
-        let mut world = self.hub.world.lock();
-        if let Some(member) = world.members.remove(&self.id) {
-            world.former.insert(self.id, member.user);
-        }
+        let guild = self.hub.world.lock().guild.id;
+        self.leave_guild(guild);
     }
 
     fn channel_of(&self, message: Id) -> Result<Id, NotAnswered> {

@@ -18,6 +18,7 @@ use crate::wire;
 use crate::world::World;
 use crate::world::channel::{Channel, TEXT, VOICE};
 use crate::world::permissions::{Overwrite, Permissions};
+use crate::world::shown::Shown;
 use crate::world::store::ObjectKind;
 use crate::world::user;
 
@@ -168,6 +169,13 @@ impl Sandbox {
             message::list(hub, channel, None, None).into_iter().find(&mut matches)
         })
         .await
+    }
+
+    /// All that people could see so far, in order, after the first `count`. Empty unless [`crate::Config::keep_shown`] is set.
+    pub fn shown_after(&self, count: usize) -> Vec<Shown> {
+        let world = self.hub.world.lock();
+        let kept = world.shown.as_deref().unwrap_or_default();
+        kept.get(count..).unwrap_or_default().to_vec()
     }
 
     /// The newest requests of the bot, oldest first.

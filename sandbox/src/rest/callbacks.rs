@@ -40,10 +40,16 @@ pub(super) fn answer(world: &mut World, request: &Request, id: Id, token: &str) 
     let shown = original.filter(|_| request.query_flag("with_response")).cloned();
     let original = original.map(|message| message.id);
     let interaction = world.interactions.get_mut(id).ok_or(Refusal::UNKNOWN_INTERACTION)?;
+    let (member, channel) = (interaction.member, interaction.channel);
     let pending = interaction.pending.take();
     interaction.set_original(original.or(interaction.message().filter(|_| kind == 6)));
     if let Outcome::Modal(modal) = &outcome {
         interaction.details.get_or_insert_default().modal = Some(modal.clone());
+    }
+    match &outcome {
+        Outcome::Choices(choices) => world.keep_private(channel, member, &json!(choices)),
+        Outcome::Modal(modal) => world.keep_private(channel, member, modal),
+        Outcome::Message(_) | Outcome::Deferred(_) | Outcome::DeferredUpdate | Outcome::Update(_) => {}
     }
     if let Some(waiting) = pending.and_then(|pending| pending.waiting) {
         // The member may just have given up waiting.

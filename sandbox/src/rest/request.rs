@@ -42,6 +42,18 @@ impl Request {
         judge(&self.body, &self.remarks, reading)
     }
 
+    /// Whether it sends something that answers no interaction: a message, a thread, or the first step to a direct message.
+    pub(crate) fn is_unasked(&self) -> bool {
+        let parts: Vec<&str> = self.path.split('/').filter(|part| !part.is_empty()).collect();
+        self.method == "POST"
+            && matches!(
+                parts[..],
+                ["users", "@me", "channels"]
+                    | ["channels", _, "messages" | "threads"]
+                    | ["channels", _, "messages", _, "threads"]
+            )
+    }
+
     /// The numbers of the uploaded files.
     pub(crate) fn file_numbers(&self) -> Vec<usize> {
         self.files.iter().map(|file| file.number).collect()
@@ -113,6 +125,20 @@ mod tests {
     fn api_versions_lead_to_the_same_routes() {
         for path in ["/api/v10/users/@me", "/api/v9/users/@me", "/api/users/@me"] {
             assert_eq!(below_version(path), "/users/@me");
+        }
+    }
+
+    #[test]
+    fn answers_are_not_unasked() {
+        let is_unasked = |method: &str, path: &str| {
+            Request { method: method.to_owned(), path: path.to_owned(), ..Request::default() }.is_unasked()
+        };
+        for path in ["/channels/1/messages", "/channels/1/messages/2/threads", "/users/@me/channels"] {
+            assert!(is_unasked("POST", path), "{path}");
+            assert!(!is_unasked("GET", path), "{path}");
+        }
+        for path in ["/interactions/1/token/callback", "/webhooks/1/token", "/channels/1/typing"] {
+            assert!(!is_unasked("POST", path), "{path}");
         }
     }
 

@@ -25,7 +25,7 @@ impl World {
     /// bot was removed for a while still counts.
     pub(crate) fn may_be_written_to(&self, user: Id) -> bool {
         let bot = self.bot();
-        let shares = self.members.contains_key(&user)
+        let shares = self.members.contains_key(&user) && !self.bot_is_removed
             || self.other_guilds.values().any(|elsewhere| {
                 elsewhere.members.contains_key(&user) && elsewhere.members.contains_key(&bot)
             });

@@ -15,6 +15,7 @@ pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod permissions;
 pub(crate) mod seed;
+pub(crate) mod shown;
 mod state;
 pub(crate) mod store;
 pub(crate) mod user;

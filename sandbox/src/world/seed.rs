@@ -89,6 +89,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         base,
         history: config.history,
         posted: 0,
+        shown: config.keep_shown.then(Vec::new),
     };
     world.furnish()?;
     world.add_roles()?;

@@ -14,6 +14,7 @@ use super::installation::Context;
 use super::interaction::Interactions;
 use super::message::Message;
 use super::permissions::{self, Permissions};
+use super::shown::Shown;
 use super::store::{ObjectKind, Store};
 use super::user::{Member, User};
 use crate::clock::Clock;
@@ -54,6 +55,8 @@ pub(crate) struct World {
     pub(crate) history: usize,
     /// Messages posted since the start.
     pub(crate) posted: u64,
+    /// All that people could see, if it is kept.
+    pub(crate) shown: Option<Vec<Shown>>,
 }
 
 impl World {

@@ -13,3 +13,4 @@ mod page;
 mod persistence;
 mod registration;
 mod roles;
+mod shown;
