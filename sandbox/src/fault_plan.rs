@@ -92,6 +92,8 @@ pub(crate) struct FaultPlan {
     pub(crate) always: Option<Failure>,
     /// The failure of every request by which the bot sends something by itself.
     pub(crate) unasked: Option<Failure>,
+    /// The failure of every request that opens a direct message channel.
+    pub(crate) opening: Option<Failure>,
     /// The close code that every IDENTIFY or RESUME gets, of one shard or of all.
     pub(crate) reject_sign_in: Option<(Option<u64>, u16)>,
     /// Whether heartbeats get no ACK.
@@ -99,6 +101,15 @@ pub(crate) struct FaultPlan {
     pub(crate) refuse_resume: bool,
     /// Whether rate limits are enforced.
     pub(crate) limits: bool,
+}
+
+/// What the bot sends by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unasked {
+    /// A message or a thread.
+    Posts,
+    /// The first step to a direct message.
+    OpensDirect,
 }
 
 /// What goes wrong with one request.
@@ -126,9 +137,14 @@ impl FaultPlan {
         (of.is_none() || of == shard).then_some(code)
     }
 
-    /// Takes the faults planned for the next request. `unasked` says whether it sends something that answers no one.
-    pub(crate) fn next_request(&mut self, unasked: bool) -> RequestFaults {
-        let planned = self.failures.pop_front().or(self.always).or(self.unasked.filter(|_| unasked));
+    /// Takes the faults planned for the next request, which may send something that answers no one.
+    pub(crate) fn next_request(&mut self, unasked: Option<Unasked>) -> RequestFaults {
+        let standing = match unasked {
+            Some(Unasked::OpensDirect) => self.opening.or(self.unasked),
+            Some(Unasked::Posts) => self.unasked,
+            None => None,
+        };
+        let planned = self.failures.pop_front().or(self.always).or(standing);
         let failure = planned.or_else(|| self.at_random.as_mut().and_then(RandomFailures::next));
         RequestFaults { delay: self.delays.pop_front(), failure }
     }
@@ -173,8 +189,8 @@ mod tests {
         plan.failures.push_back(Failure::INTERNAL);
         plan.twice = 1;
         let failing = RequestFaults { failure: Some(Failure::INTERNAL), ..RequestFaults::default() };
-        assert_eq!(plan.next_request(false), failing);
-        assert_eq!(plan.next_request(false), RequestFaults::default());
+        assert_eq!(plan.next_request(None), failing);
+        assert_eq!(plan.next_request(None), RequestFaults::default());
         plan.alterations.push_back(|payload| payload["type"] = json!(99));
         let mut payload = json!({ "type": 2 });
         let twice = DeliveryFaults { twice: true, ..DeliveryFaults::default() };
@@ -186,10 +202,13 @@ mod tests {
     #[test]
     fn a_limited_bot_can_still_answer() {
         let mut plan = FaultPlan { unasked: Some(Failure::FLAGGED), ..FaultPlan::default() };
-        assert_eq!(plan.next_request(false), RequestFaults::default());
-        for _ in 0..2 {
-            assert_eq!(plan.next_request(true).failure, Some(Failure::FLAGGED));
+        assert_eq!(plan.next_request(None), RequestFaults::default());
+        for unasked in [Unasked::Posts, Unasked::OpensDirect] {
+            assert_eq!(plan.next_request(Some(unasked)).failure, Some(Failure::FLAGGED));
         }
+        let mut plan = FaultPlan { opening: Some(Failure::OPENS_TOO_FAST), ..FaultPlan::default() };
+        assert_eq!(plan.next_request(Some(Unasked::Posts)), RequestFaults::default());
+        assert_eq!(plan.next_request(Some(Unasked::OpensDirect)).failure, Some(Failure::OPENS_TOO_FAST));
     }
 
     #[test]

@@ -156,7 +156,9 @@ impl Town {
             let id = number % 12 + 1;
             self.forges(who, message.id, message.channel, &format!("{button}:{id}")).await;
         }
-        for button in ["manage-do:1:end", "profile:1400000000000000202", "league-table:1:9", "seek:dara"] {
+        // Accounts that a forger knows already are no secret.
+        let own = format!("profile:{}", who.id());
+        for button in ["manage-do:1:end", &own, "league-table:1:9", "seek:dara"] {
             self.forges(who, message.id, message.channel, button).await;
         }
     }

@@ -56,6 +56,7 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
         };
         town.presses_twice.set(now(Kind::PressesTwice));
         town.bad_weather.set(now(Kind::BadWeather) || now(Kind::TooMany));
+        town.is_paced.set(now(Kind::TooMany));
         people_look(&town, step / A_DAY, &mut random).await;
         town.goes_on(SOON).await;
         comes_to(&town, &mut waiting, &mut watch).await;

@@ -30,6 +30,8 @@ const PING: Duration = Duration::from_millis(5);
 /// How often to look whether all is done, and how often at most.
 const GLANCE: Duration = Duration::from_millis(2);
 const GLANCES: u32 = 250;
+/// The same while the bot waits because it was told to slow down: it does so by the machine's clock, for five seconds.
+const PACED: u32 = 3_500;
 /// How long a handler has to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 
@@ -66,6 +68,8 @@ pub(crate) struct Town {
     pub(crate) found: RefCell<Vec<Finding>>,
     /// Whether each interaction arrives twice.
     pub(crate) presses_twice: Cell<bool>,
+    /// Whether Discord may have told the bot to slow down.
+    pub(crate) is_paced: Cell<bool>,
     /// Whether answers may be lost.
     pub(crate) bad_weather: Cell<bool>,
     settings: Settings,
@@ -123,6 +127,7 @@ impl Town {
             diary,
             found: RefCell::default(),
             presses_twice: Cell::new(false),
+            is_paced: Cell::new(false),
             bad_weather: Cell::new(false),
             settings,
             clock,
@@ -159,7 +164,7 @@ impl Town {
     /// Waits until the bot has done what is due by now, as far as it can be done.
     pub(crate) async fn settles(&self) {
         let (mut calm, mut asked) = (0, self.sandbox.request_count());
-        for _ in 0..GLANCES {
+        for _ in 0..if self.is_paced.get() { PACED } else { GLANCES } {
             wait::pass(GLANCE).await;
             let now = self.now();
             let due = self.store.due().await.expect("a store");

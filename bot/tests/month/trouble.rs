@@ -174,10 +174,10 @@ impl Trouble {
                 town.sandbox.deny_bot(server.hall, missing);
             }
             Kind::Flagged => faults.fail_unasked(Some(Failure::FLAGGED)),
-            Kind::OpensTooFast => faults.fail_unasked(Some(Failure::OPENS_TOO_FAST)),
+            Kind::OpensTooFast => faults.fail_opening_direct(Some(Failure::OPENS_TOO_FAST)),
             Kind::TooMany => {
                 let retry_after = std::time::Duration::from_secs(30);
-                faults.too_many_next(self.number % 6 + 1, TooMany { retry_after, global: self.whom > 500 });
+                faults.too_many_next(1, TooMany { retry_after, global: self.whom > 500 });
             }
             Kind::BadWeather => faults.fail_at_random(Some(10), self.number as u64),
             Kind::ClosesMessages | Kind::NeverTakesMessages => {
@@ -263,7 +263,8 @@ impl Trouble {
         let (faults, server) = (town.sandbox.faults(), &town.servers[self.server()]);
         match self.kind {
             Kind::NoPermission => town.sandbox.deny_bot(server.hall, Permissions::NONE),
-            Kind::Flagged | Kind::OpensTooFast => faults.fail_unasked(None),
+            Kind::Flagged => faults.fail_unasked(None),
+            Kind::OpensTooFast => faults.fail_opening_direct(None),
             Kind::BadWeather => faults.fail_at_random(None, 0),
             Kind::ClosesMessages => {
                 let Some(number) = self.hit.get() else { return };

@@ -119,6 +119,11 @@ impl Faults {
         self.hub.faults.lock().unasked = failure;
     }
 
+    /// Makes every request fail from now on that opens a direct message channel. `None` ends this.
+    pub fn fail_opening_direct(&self, failure: Option<Failure>) {
+        self.hub.faults.lock().opening = failure;
+    }
+
     /// Makes requests fail at random from now on, one in this many. The same `seed` leads to the same failures. `None` ends
     /// this.
     pub fn fail_at_random(&self, one_in: Option<u32>, seed: u64) {

@@ -36,7 +36,7 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
         return (closing, failed(Failure::BAD_GATEWAY)).into_response();
     }
     hub.until_responsive().await;
-    let faults = hub.faults.lock().next_request(request.is_unasked());
+    let faults = hub.faults.lock().next_request(request.unasked());
     if let Some(delay) = faults.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }

@@ -8,6 +8,7 @@ use axum::http::header;
 use serde_json::{Value, json};
 
 use crate::body;
+use crate::fault_plan::Unasked;
 use crate::judge::form::{Form, Remarks, read as judge};
 use crate::judge::message::{Draft, message};
 use crate::refusal::Refusal;
@@ -42,16 +43,16 @@ impl Request {
         judge(&self.body, &self.remarks, reading)
     }
 
-    /// Whether it sends something that answers no interaction: a message, a thread, or the first step to a direct message.
-    pub(crate) fn is_unasked(&self) -> bool {
+    /// What it sends that answers no interaction, if it does.
+    pub(crate) fn unasked(&self) -> Option<Unasked> {
         let parts: Vec<&str> = self.path.split('/').filter(|part| !part.is_empty()).collect();
-        self.method == "POST"
-            && matches!(
-                parts[..],
-                ["users", "@me", "channels"]
-                    | ["channels", _, "messages" | "threads"]
-                    | ["channels", _, "messages", _, "threads"]
-            )
+        match (self.method.as_str(), &parts[..]) {
+            ("POST", ["users", "@me", "channels"]) => Some(Unasked::OpensDirect),
+            ("POST", ["channels", _, "messages" | "threads"] | ["channels", _, "messages", _, "threads"]) => {
+                Some(Unasked::Posts)
+            }
+            _ => None,
+        }
     }
 
     /// The numbers of the uploaded files.
@@ -130,15 +131,16 @@ mod tests {
 
     #[test]
     fn answers_are_not_unasked() {
-        let is_unasked = |method: &str, path: &str| {
-            Request { method: method.to_owned(), path: path.to_owned(), ..Request::default() }.is_unasked()
+        let unasked = |method: &str, path: &str| {
+            Request { method: method.to_owned(), path: path.to_owned(), ..Request::default() }.unasked()
         };
-        for path in ["/channels/1/messages", "/channels/1/messages/2/threads", "/users/@me/channels"] {
-            assert!(is_unasked("POST", path), "{path}");
-            assert!(!is_unasked("GET", path), "{path}");
+        for path in ["/channels/1/messages", "/channels/1/messages/2/threads", "/channels/1/threads"] {
+            assert_eq!(unasked("POST", path), Some(Unasked::Posts), "{path}");
+            assert_eq!(unasked("GET", path), None, "{path}");
         }
+        assert_eq!(unasked("POST", "/users/@me/channels"), Some(Unasked::OpensDirect));
         for path in ["/interactions/1/token/callback", "/webhooks/1/token", "/channels/1/typing"] {
-            assert!(!is_unasked("POST", path), "{path}");
+            assert_eq!(unasked("POST", path), None, "{path}");
         }
     }
 
