@@ -1,7 +1,7 @@
 //! Forged buttons, menus and forms: ids of other games, players, servers and versions, truncated ids, swapped parts,
 //! random bytes. Sending them plays no turn, and gets a private answer.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::PathBuf};
 
 use rand::{rngs::StdRng, seq::SliceRandom as _};
 use sandbox::{Forged, Id, Message};
@@ -540,13 +540,17 @@ fn may_with(control: &str) -> May {
 
 #[test]
 fn every_control_of_the_program_is_tried() {
-    let source = |path: &str| std::fs::read_to_string(path).expect("a source file");
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/button_id");
-    let files = std::fs::read_dir(folder).expect("the controls").map(|file| file.expect("a file").path());
-    let mut text = source(&format!("{folder}.rs"));
-    files
-        .filter(|path| !path.ends_with("tests.rs"))
-        .for_each(|path| text += &source(&path.to_string_lossy()));
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/button_id");
+    let (mut folders, mut files) = (vec![root.into()], vec![PathBuf::from(format!("{root}.rs"))]);
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir::<PathBuf>(folder).expect("the controls");
+        for path in entries.map(|entry| entry.expect("an entry").path()) {
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.retain(|path| !path.ends_with("tests.rs"));
+    let text: String =
+        files.iter().map(|path| std::fs::read_to_string(path).expect("a source file")).collect();
     // A row of a table: `"name" | "former name" (parts) { value }`.
     let rows = text.lines().filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" ("));
     let names: Vec<String> = rows.flat_map(|(names, _)| names.split("\" | \"")).map(str::to_owned).collect();
