@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tournament::swiss::most_rounds;
 
 /// The number is out of bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -88,6 +89,13 @@ bounded! {
 bounded! {
     /// How many rounds a Swiss tournament is to have.
     Rounds(u16) from 1 to 15
+}
+
+impl Rounds {
+    /// Whether everyone meets everyone, because the last of so many rounds might have no pairing.
+    pub(super) fn are_for_everyone(self, players: usize) -> bool {
+        usize::from(self.0) > most_rounds(players)
+    }
 }
 
 #[cfg(test)]

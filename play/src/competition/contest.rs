@@ -8,7 +8,7 @@ use tournament::{
     table::{self, Certainty, Fixture},
 };
 
-use super::{Competition, Format, Outcome, Pairing, Phase, Rounds, Withdrawal, swiss};
+use super::{Competition, Format, Outcome, Pairing, Phase, Rounds, Withdrawal};
 use crate::PlayerId;
 
 /// A player of a competition.
@@ -77,7 +77,7 @@ impl Contest {
 
     /// How many rounds a Swiss tournament has, once it has begun. With more than can always be paired, everyone meets everyone.
     pub fn rounds(&self, wanted: Rounds) -> u16 {
-        if swiss::is_round_robin(wanted, self.entrants.len()) {
+        if wanted.are_for_everyone(self.entrants.len()) {
             let players = u16::try_from(self.entrants.len()).unwrap_or(u16::MAX);
             players.saturating_sub(u16::from(players.is_multiple_of(2)))
         } else {
@@ -90,8 +90,8 @@ impl Contest {
     pub fn leaves_no_result(&self, player: PlayerId) -> bool {
         let is_league = matches!(self.competition.plan.format, Format::League { .. });
         let own = || self.pairings_of(player).filter(|pairing| pairing.outcome() != Some(Outcome::Void));
-        let played = own().filter(|pairing| !pairing.is_unplayed_by(player)).count();
-        is_league && played * 2 < own().count()
+        let over = own().filter(|pairing| !pairing.is_unplayed_by(player)).count();
+        is_league && over * 2 < own().count()
     }
 
     /// Who has won a division or a tournament: the best of those who have stayed to the end.

@@ -6,7 +6,7 @@
 use jiff::Timestamp;
 use tournament::{
     Cycles, GameResult, round_robin,
-    swiss::{NoRound, PastPairing, Swiss, most_rounds},
+    swiss::{NoRound, PastPairing, Swiss},
 };
 
 use super::{
@@ -14,15 +14,10 @@ use super::{
 };
 use crate::PlayerId;
 
-/// Whether everyone meets everyone, because the last of the rounds wanted might have no pairing.
-pub(super) fn is_round_robin(wanted: Rounds, players: usize) -> bool {
-    usize::from(wanted.get()) > most_rounds(players)
-}
-
 /// Pairs the first round, or all of them. `None` if that isn't possible.
 pub(super) fn begin(builder: &mut Builder, wanted: Rounds) -> Option<()> {
     let players: Vec<PlayerId> = builder.contest.seeds().collect();
-    if !is_round_robin(wanted, players.len()) {
+    if !wanted.are_for_everyone(players.len()) {
         return pair(builder, 1).ok();
     }
     for (round, pairs) in (1..).zip(round_robin(&players, Cycles::Single).ok()?) {

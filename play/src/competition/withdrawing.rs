@@ -61,9 +61,9 @@ pub(super) fn withdraw(builder: &mut Builder, player: PlayerId, why: Withdrawal)
         if let Some(game) = pairing.running() {
             // Or a game that is lost could be left without a loss.
             if why == Withdrawal::Wish {
-                builder.resign(game, player)
+                builder.resign(game, player);
             } else {
-                builder.end_without(game, player)
+                builder.end_without(game, player);
             }
         }
     }

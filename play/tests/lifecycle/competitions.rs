@@ -17,7 +17,7 @@ use crate::{at, id};
 
 const DAY: i64 = 86_400;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Step {
     Joins(u64),
     Leaves(u64),
