@@ -38,6 +38,7 @@ impl Entry {
 }
 
 /// What a search found of a position.
+#[derive(Clone, Copy)]
 pub(crate) struct Searched {
     /// The best action's number in the order of the position's actions.
     pub(crate) best: u16,

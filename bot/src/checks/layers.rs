@@ -312,8 +312,8 @@ mod planted {
         let sources = |at: &str| {
             let file = |name: &str| if at.is_empty() { name.to_owned() } else { format!("{at}/{name}") };
             let path = |name: &str| {
-                let above: String =
-                    at.split('/').filter(|part| !part.is_empty()).map(|part| format!("{part}::")).collect();
+                let above =
+                    if at.is_empty() { String::new() } else { format!("{}::", at.replace('/', "::")) };
                 format!("use crate::{above}{name};")
             };
             BTreeMap::from([

@@ -105,7 +105,7 @@ impl Town {
                 wait::pass(LOST).await;
                 self.passes(SignedDuration::from_secs(3));
             }
-            std::future::pending().await
+            std::future::pending::<()>().await;
         };
         tokio::select! {
             answer = asked => answer,

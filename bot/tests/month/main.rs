@@ -3,7 +3,8 @@
 //!
 //! The quick form lives a few short months. `MONTH_SEEDS=1000` lives as many whole ones, `MONTH_SEED=17` only that, and
 //! `MONTH_DAYS=10` makes them shorter. `MONTH_ALL=1` includes the troubles and findings that [`known::OFF`] leaves out.
-#![expect(clippy::expect_used, clippy::panic, reason = "a month that cannot go on says why")]
+
+#![expect(clippy::expect_used, reason = "a month that cannot go on says why")]
 
 mod checks;
 mod diary;
@@ -74,7 +75,6 @@ fn lives(seed: u64, days: u32) -> Option<Wrong> {
 
 impl Wrong {
     /// Says at once what was found, since a long run takes long.
-    #[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
     fn print(&self) {
         let kinds: BTreeSet<_> = self.findings.iter().map(|one| (one.check, one.kind)).collect();
         eprintln!("month {}: {kinds:?}", self.seed);
@@ -82,7 +82,6 @@ impl Wrong {
 }
 
 #[test]
-#[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
 fn whatever_happens_in_a_month_all_comes_to_its_end_and_everyone_is_told() {
     let (one, many) = (number("MONTH_SEED"), number("MONTH_SEEDS"));
     let seeds: Vec<u64> = one.map_or_else(|| (1..=many.unwrap_or(FEW)).collect(), |one| vec![one]);

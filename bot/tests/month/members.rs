@@ -36,6 +36,7 @@ impl Temper {
 
 /// Someone.
 #[derive(Clone)]
+#[expect(clippy::struct_excessive_bools, reason = "each is true of a person or not, whatever the others are")]
 pub(crate) struct Person {
     pub(crate) member: Member,
     pub(crate) temper: Temper,

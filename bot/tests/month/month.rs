@@ -41,12 +41,11 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
     let mut waiting: Vec<&Trouble> = Vec::new();
     for step in 0..steps {
         for over in troubles.iter().filter(|trouble| trouble.steps.1 == step) {
-            over.ends(&town).await;
+            over.ends(&town);
             watch.lifted(&town, over).await;
         }
         for new in troubles.iter().filter(|trouble| trouble.steps.0 == step) {
             new.begins(&town).await;
-            watch.began(&town, new);
             if matches!(new.kind, Kind::NoThreadsForSeconds | Kind::Outage) {
                 waiting.push(new);
             }
@@ -64,7 +63,7 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
         watch.looks(&town, troubles.iter().filter(|one| (one.steps.0..one.steps.1).contains(&step))).await;
     }
     for one in troubles.iter().filter(|trouble| trouble.steps.1 >= steps) {
-        one.ends(&town).await;
+        one.ends(&town);
         watch.lifted(&town, one).await;
     }
     town.presses_twice.set(false);

@@ -112,7 +112,9 @@ impl Town {
         let (people, servers) = settled(&sandbox, random);
         let in_group: Vec<&Member> =
             people.iter().filter(|one| one.in_group).map(|one| &one.member).collect();
-        in_group.iter().for_each(|member| member.install());
+        for member in &in_group {
+            member.install();
+        }
         let group = sandbox.private_channel(&in_group);
         let settings = settings(&sandbox, &folder);
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;

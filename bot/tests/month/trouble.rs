@@ -161,7 +161,6 @@ impl Trouble {
     }
 
     /// Begins it.
-    #[expect(clippy::too_many_lines, reason = "one arm for each kind of trouble")]
     pub(crate) async fn begins(&self, town: &Town) {
         let (faults, server) = (town.sandbox.faults(), &town.servers[self.server()]);
         let mut what = format!("trouble: {:?} (lifted in step {})", self.kind, self.steps.1);
@@ -259,7 +258,7 @@ impl Trouble {
     }
 
     /// Lifts it.
-    pub(crate) async fn ends(&self, town: &Town) {
+    pub(crate) fn ends(&self, town: &Town) {
         let (faults, server) = (town.sandbox.faults(), &town.servers[self.server()]);
         match self.kind {
             Kind::NoPermission => town.sandbox.deny_bot(server.hall, Permissions::NONE),
@@ -273,7 +272,9 @@ impl Trouble {
             }
             Kind::LocksThread => {
                 let threads = town.sandbox.channels();
-                threads.keys().for_each(|&thread| town.sandbox.archive_thread(thread, false, false));
+                for &thread in threads.keys() {
+                    town.sandbox.archive_thread(thread, false, false);
+                }
             }
             Kind::RemovesBot => {
                 town.sandbox.add_bot_to(server.guild);

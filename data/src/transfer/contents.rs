@@ -84,7 +84,9 @@ fn sum(
 ) -> sql::Result<Sum> {
     let mut sum = Sum::default();
     Reading::of(table, columns).for_each_portion(connection, |done, rows| {
-        rows.iter().for_each(|row| sum.add(row));
+        for row in rows {
+            sum.add(row);
+        }
         report(done);
         Ok(())
     })?;

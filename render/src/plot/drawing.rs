@@ -127,7 +127,9 @@ impl Chart<'_> {
             Area { left: area.left - THIN, width: THIN, height: area.height + THIN, ..area },
             Area { top: bottom, height: THIN, width: right - area.left, ..area },
         ];
-        axes.into_iter().for_each(|axis| self.canvas.cover(axis, theme.frame_dark, 1.0));
+        for axis in axes {
+            self.canvas.cover(axis, theme.frame_dark, 1.0);
+        }
     }
 
     /// The band, cut to the plot. A single point gets one with some width.
@@ -164,7 +166,9 @@ impl Chart<'_> {
             self.canvas.fill(at, radius, colour, 1.0, |p| disc(p, radius));
         };
         if places.len() <= MAX_DOTS {
-            places.iter().for_each(|&place| dot(place, DOT, ink));
+            for &place in &places {
+                dot(place, DOT, ink);
+            }
         }
         let (Some(&place), Some(last)) = (places.last(), points.last()) else { return };
         dot(place, LAST_RING, ring);

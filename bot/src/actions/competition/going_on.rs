@@ -16,15 +16,13 @@ pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyho
     for _ in 0..TRIES {
         let contest = app.store.contest(id).await.context("loading a competition whose timer is due")?;
         let Some(contest) = contest else { return Ok(false) };
-        let settled = match competition::settle(&contest, None, now) {
-            Ok(settled) => settled,
-            // No id is spent if no season follows.
-            Err(NeedsId) => {
-                let next =
-                    app.store.new_competition_id().await.context("taking an id for the next season")?;
-                competition::settle(&contest, Some(next), now)
-                    .map_err(|NeedsId| anyhow::anyhow!("the next season has an id"))?
-            }
+        // No id is spent if no season follows.
+        let settled = if let Ok(settled) = competition::settle(&contest, None, now) {
+            settled
+        } else {
+            let next = app.store.new_competition_id().await.context("taking an id for the next season")?;
+            competition::settle(&contest, Some(next), now)
+                .map_err(|NeedsId| anyhow::anyhow!("the next season has an id"))?
         };
         match store(app, &settled).await {
             Ok(()) => {

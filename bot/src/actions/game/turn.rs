@@ -1,4 +1,4 @@
-//! What a player does at a table, from what they ask to what is shown: store_event, commit, reply.
+//! What a player does at a table, from what they ask to what is shown: `store_event`, commit, reply.
 
 use anyhow::Context as _;
 use play::{

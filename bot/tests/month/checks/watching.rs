@@ -44,9 +44,6 @@ impl Watch {
         }
     }
 
-    /// A trouble began.
-    pub(crate) fn began(&mut self, _town: &Town, _trouble: &Trouble) {}
-
     /// A trouble was lifted.
     pub(crate) async fn lifted(&mut self, town: &Town, trouble: &Trouble) {
         if matches!(trouble.kind, Kind::NoPermission | Kind::Flagged) {

@@ -140,15 +140,13 @@ fn end(row: &Row<'_>) -> sql::Result<Option<GameEnd>> {
     let Some(at) = row.get(9)? else { return Ok(None) };
     let (why, winner, state): (String, _, TableState) = (row.get(10)?, row.get(11)?, row.get(12)?);
     let players = [row.get(13)?, row.get(14)?];
-    Ok(Some(match state.ending() {
-        Some(ending) => GameEnd::of(ending, players, at),
-        None => {
-            let why = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
-                .into_iter()
-                .find(|reason| reason.word() == why);
-            GameEnd::played(winner, why, players, at)
-        }
-    }))
+    if let Some(ending) = state.ending() {
+        return Ok(Some(GameEnd::of(ending, players, at)));
+    }
+    let why = [ForfeitReason::Resigned, ForfeitReason::Left, ForfeitReason::OutOfTime]
+        .into_iter()
+        .find(|reason| reason.word() == why);
+    Ok(Some(GameEnd::played(winner, why, players, at)))
 }
 
 fn read_outcome(text: &str) -> anyhow::Result<Outcome> {

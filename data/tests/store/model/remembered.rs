@@ -92,6 +92,7 @@ impl Model {
         Ok(())
     }
 
+    #[expect(clippy::too_many_lines, reason = "a table: an arm for each case")]
     pub(super) fn change(&mut self, change: &Change) -> Result<(), No> {
         match change {
             Change::OpenChallenge(challenge) => self.open_challenge(challenge)?,

@@ -75,19 +75,16 @@ fn with_picture(
         lines.push(first_steps(words, practice.rules()));
     }
     lines.extend(shown.happened(words, ending.is_some()));
-    match ending {
-        Some(ending) => {
-            let named = |side: Side| {
-                let seats = Seat::ALL.into_iter().take(practice.rules().seats());
-                seats.filter(|seat| seat.side() == side).map(stone).collect::<Vec<_>>().join(" ")
-            };
-            lines.push(ending::sentence(words, practice.rules(), ending, named));
-            lines.push(say!(words, "practice-over"));
-        }
-        None => {
-            lines.extend(due(words, position, &legal));
-            lines.push(menu.question(words));
-        }
+    if let Some(ending) = ending {
+        let named = |side: Side| {
+            let seats = Seat::ALL.into_iter().take(practice.rules().seats());
+            seats.filter(|seat| seat.side() == side).map(stone).collect::<Vec<_>>().join(" ")
+        };
+        lines.push(ending::sentence(words, practice.rules(), ending, named));
+        lines.push(say!(words, "practice-over"));
+    } else {
+        lines.extend(due(words, position, &legal));
+        lines.push(menu.question(words));
     }
 
     let (chosen, offered) = path.map_or((choice.squares, menu.offered()), |path| (path, SquareSet::EMPTY));

@@ -20,6 +20,7 @@ use crate::{
 pub(super) const LINKS: usize = 10;
 
 /// The text. A blocked player gets the same one as many others, so that it doesn't reveal the block.
+#[expect(clippy::too_many_lines, reason = "a table: an arm for each case")]
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
     let command = subject.command();
     let names: Names = match refusal {

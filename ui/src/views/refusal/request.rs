@@ -28,6 +28,7 @@ use crate::{
 const CHANNELS: usize = 10;
 
 /// The text.
+#[expect(clippy::too_many_lines, reason = "a table: an arm for each case")]
 pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> String {
     let command = subject.command();
     let names: Names = match refusal {

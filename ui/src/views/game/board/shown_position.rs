@@ -31,8 +31,8 @@ impl ShownPosition<'_> {
     pub(in crate::views) fn happened(&self, words: &Words, is_over: bool) -> Vec<String> {
         let rules = self.position.rules();
         let names = self.names(rules);
-        let named = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-        what_happened::turn(words, rules, &named, self.last, is_over, self.below == Side::Second)
+        let called = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        what_happened::turn(words, rules, &called, self.last, is_over, self.below == Side::Second)
     }
 
     /// These lines above the picture. `end` says in its alt text how the game ended.
