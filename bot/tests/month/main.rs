@@ -75,6 +75,7 @@ fn lives(seed: u64, days: u32) -> Option<Wrong> {
 
 impl Wrong {
     /// Says at once what was found, since a long run takes long.
+    #[expect(clippy::print_stderr, reason = "only the output of a failed test is shown")]
     fn print(&self) {
         let kinds: BTreeSet<_> = self.findings.iter().map(|one| (one.check, one.kind)).collect();
         eprintln!("month {}: {kinds:?}", self.seed);
