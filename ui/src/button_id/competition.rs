@@ -161,13 +161,14 @@ mod tests {
     #[test]
     fn every_button_reads_back_and_fits() {
         let (id, largest) = ("9223372036854775807".parse().unwrap(), "18446744073709551615".parse().unwrap());
+        let last_second = Timestamp::from_second(Timestamp::MAX.as_second()).unwrap();
         let tools = [
             Tool::BeginNow,
             Tool::Assign { player: largest, division: u16::MAX },
             Tool::Replace { player: largest, by: largest },
             Tool::Remove { player: largest },
             Tool::GiveTime { time: SignedDuration::from_mins(60), until: None },
-            Tool::GiveTime { time: SignedDuration::from_mins(60), until: Some(Timestamp::MAX) },
+            Tool::GiveTime { time: SignedDuration::from_mins(60), until: Some(last_second) },
             Tool::Annul { pairing: u32::MAX },
             Tool::Correct { pairing: u32::MAX, result: GameResult::SecondWon },
             Tool::EndNow,
