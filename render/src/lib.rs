@@ -37,13 +37,14 @@ mod winning_chance;
 
 pub use chances::{ChancesGraph, GraphTurn, TurnMark};
 pub use competition::{
-    bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
+    bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, PartRound, Slot, TieEnd},
     cell::{Cell, CellResult, RoundCell},
     crosstable::{Crosstable, CrosstableHeadings, CrosstableRow, Zone},
     ranking::{Ranking, RankingHeadings, RankingRow},
 };
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use draw::canvas::Area;
+pub use draw::writable::can_write;
 pub use not_drawn::NotDrawn;
 pub use painter::Painter;
 pub use painter::picture::Picture;

@@ -1,4 +1,5 @@
-//! The names of players. The bot may not list members, so it learns names from interactions only.
+//! The names of players. The bot may not list members, so it learns names from interactions; that of someone who takes over in a
+//! competition, who may never have used the bot, from Discord.
 //!
 //! **Decided:** a name is stored once its owner plays in a server or channel, has played there, or waits in a challenge. It is
 //! refreshed whenever they act later. Nothing is stored about those who only look.

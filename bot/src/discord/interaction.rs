@@ -16,7 +16,7 @@ use crate::discord::{
 use ui::{
     failure::{Failure, Refusal},
     permissions::Permissions,
-    views::help::HelpReader,
+    views::{help::HelpReader, name::clean},
 };
 
 /// Takes an interaction up and returns at once; `false` if the bot is stopping.
@@ -109,6 +109,12 @@ pub(crate) const fn permissions(all: serenity::Permissions) -> Permissions {
     Permissions::from_bits_truncate(all.bits())
 }
 
+/// What someone is called: by the server, by themselves, or by their account, whose name can always be seen.
+pub(crate) fn shown_name(nick: Option<&str>, user: &serenity::User) -> String {
+    let mut chosen = [nick, user.global_name.as_deref()].into_iter().flatten();
+    chosen.find(|name| !clean(name).is_empty()).unwrap_or(&user.name).to_owned()
+}
+
 /// Reads what all kinds of interactions have. Their types have the same fields, but no trait.
 macro_rules! read {
     ($interaction:expr, owners: $owners:expr, context: $context:expr, message: $message:expr, in_private: $in_private:expr, message_form: $message_form:expr, is_on_message: $is_on_message:expr) => {
@@ -116,10 +122,10 @@ macro_rules! read {
             id: $interaction.id,
             token: Token::new($interaction.token.clone()),
             player: id($interaction.user.id.get())?,
-            name: Some(match &$interaction.member {
-                Some(member) => member.display_name().to_owned(),
-                None => $interaction.user.display_name().to_owned(),
-            }),
+            name: Some(shown_name(
+                $interaction.member.as_ref().and_then(|member| member.nick.as_deref()),
+                &$interaction.user,
+            )),
             home: home($interaction.guild_id, $interaction.channel_id, $owners)?,
             context: $context,
             channel: id($interaction.channel_id.get())?,

@@ -21,7 +21,7 @@ use crate::discord::{
     answer::{self, Answer, To},
     channel_access::ChannelAccess,
     command_mentions::CommandMentions,
-    interaction::Interaction,
+    interaction::{Interaction, shown_name},
     pace::Pace,
     permissions::BotAction,
     redact::{code, plain, status},
@@ -66,6 +66,14 @@ pub(crate) struct Discord {
     pub(super) mentions: OnceLock<CommandMentions>,
     /// The channels of players' direct messages, which never change.
     direct: Cache<PlayerId, serenity::ChannelId>,
+}
+
+/// A member of a server.
+pub(crate) struct ServerMember {
+    /// Whether it is a bot.
+    pub is_bot: bool,
+    /// What they are called there.
+    pub name: String,
 }
 
 /// A request that failed.
@@ -301,11 +309,18 @@ impl Discord {
         }
     }
 
-    /// Whether a member of a server is a bot; `None` if they aren't in it.
-    pub(crate) async fn is_bot(&self, guild: GuildId, player: PlayerId) -> anyhow::Result<Option<bool>> {
+    /// A member of a server; `None` if they aren't in it.
+    pub(crate) async fn member(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> anyhow::Result<Option<ServerMember>> {
         let (server, user) = (serenity::GuildId::new(guild.get()), serenity::UserId::new(player.get()));
         match twice(|| self.http.get_member(server, user)).await {
-            Ok(member) => Ok(Some(member.user.bot)),
+            Ok(member) => Ok(Some(ServerMember {
+                is_bot: member.user.bot,
+                name: shown_name(member.nick.as_deref(), &member.user),
+            })),
             Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => Ok(None),
             Err(error) => Err(plain(error).context("asking Discord about a member")),
         }

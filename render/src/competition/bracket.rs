@@ -5,7 +5,7 @@ mod part;
 mod round;
 
 pub use self::{
-    part::BracketPart,
+    part::{BracketPart, PartRound},
     round::{BracketPlayer, BracketRound, BracketTie, Slot, TieEnd},
 };
 use crate::{not_drawn::NotDrawn, theme::Theme};

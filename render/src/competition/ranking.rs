@@ -54,7 +54,8 @@ pub struct RankingHeadings {
 pub struct RankingRow {
     /// Their place, from 1. Several can share one.
     pub place: u16,
-    /// Their name. What the font can't write is left out, and a long name is cut.
+    /// Their name. What the font can't write is left out (see [`can_write`](crate::can_write)), and a long name
+    /// is cut.
     pub name: String,
     /// Their points, such as *3½*.
     pub points: String,

@@ -3,7 +3,7 @@
 
 use super::columns::{Column, HEADING, MARGIN, PADDING};
 use crate::{
-    draw::{canvas::Area, colour::Colour, line::CapHeight, outline::Point, writable::writable},
+    draw::{canvas::Area, colour::Colour, line::CapHeight, outline::Point, writable::written},
     panel::{Align, Panel, PanelSize},
     theme::Theme,
 };
@@ -83,7 +83,7 @@ impl Sheet {
     /// Writes a player's name as far as the font goes; struck out, if they are out.
     pub(super) fn name(&mut self, row: usize, column: Column, name: &str, is_out: bool) {
         let (y, ink) = (self.row(row).middle().y, self.ink(is_out));
-        let name = writable(self.panel.font(), name);
+        let name = written(self.panel.font(), name);
         let width = self.write(column, y, &name, Align::Left, NAME, ink);
         if is_out {
             self.panel.strike(Point::new(column.left.into(), y), width, ink);

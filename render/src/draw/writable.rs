@@ -11,6 +11,21 @@ pub(crate) fn writable(font: &Font, name: &str) -> String {
     if letters(&known) * 2 <= letters(name) { String::new() } else { known }
 }
 
+/// What stands for a name that the font can't write.
+const UNKNOWN: &str = "?";
+
+/// Whether pictures can write a name. For one that they can't, they have a question mark, so that its row isn't
+/// empty, and the text beside the picture should say whose row it is.
+pub fn can_write(name: &str) -> bool {
+    !writable(&Font::bundled(), name).is_empty()
+}
+
+/// A name as far as the font goes, or what stands for it.
+pub(crate) fn written(font: &Font, name: &str) -> String {
+    let written = writable(font, name);
+    if written.is_empty() && !name.is_empty() { UNKNOWN.to_owned() } else { written }
+}
+
 /// A text without what the font can't write.
 pub(crate) fn known(font: &Font, text: &str) -> String {
     let seen = text.chars().filter(|&letter| !takes_no_room(letter));
@@ -34,6 +49,15 @@ const fn takes_no_room(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_cannot_be_written_leaves_no_empty_row() {
+        let font = Font::bundled();
+        for (name, expect) in [("Ada", "Ada"), ("山田太郎", "?"), ("?", "?"), ("\u{200b}", "?"), ("", "")] {
+            assert_eq!(written(&font, name), expect, "{name}");
+            assert_eq!(can_write(name), name == "Ada", "{name}");
+        }
+    }
 
     #[test]
     fn a_text_keeps_its_signs() {

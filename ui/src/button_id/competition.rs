@@ -21,15 +21,15 @@ pub enum CompetitionButton {
     Table {
         /// The competition.
         competition: CompetitionId,
-        /// The division; 0 in a tournament.
-        division: u16,
+        /// The part of it: the division of a league, from 1; otherwise a page of it, from 0.
+        part: u16,
     },
     /// Post a table in public.
     PostTable {
         /// The competition.
         competition: CompetitionId,
-        /// The division; 0 in a tournament.
-        division: u16,
+        /// The part of it: the division of a league, from 1; otherwise a page of it, from 0.
+        part: u16,
     },
     /// Challenge a player on a ladder.
     Challenge {
@@ -140,8 +140,8 @@ buttons! { CompetitionButton
     "league-leave" (competition: CompetitionId) { Self::AskToLeave(competition) }
     "league-leave-sure" (competition: CompetitionId) { Self::Leave(competition) }
     "league-mine" (competition: CompetitionId) { Self::Mine(competition) }
-    "league-table" (competition: CompetitionId, division: u16) { Self::Table { competition, division } }
-    "post-league-table" (competition: CompetitionId, division: u16) { Self::PostTable { competition, division } }
+    "league-table" (competition: CompetitionId, part: u16) { Self::Table { competition, part } }
+    "post-league-table" (competition: CompetitionId, part: u16) { Self::PostTable { competition, part } }
     "ladder-challenge" (competition: CompetitionId, opponent: PlayerId) { Self::Challenge { competition, opponent } }
     "manage" (competition: CompetitionId) { Self::Manage(competition) }
     "manage-who" (competition: CompetitionId, what: ForPlayer) { Self::ManageWho(competition, what) }
@@ -183,8 +183,8 @@ mod tests {
             CompetitionButton::AskToLeave(id),
             CompetitionButton::Leave(id),
             CompetitionButton::Mine(id),
-            CompetitionButton::Table { competition: id, division: 15 },
-            CompetitionButton::PostTable { competition: id, division: 0 },
+            CompetitionButton::Table { competition: id, part: 15 },
+            CompetitionButton::PostTable { competition: id, part: 0 },
             CompetitionButton::Challenge { competition: id, opponent: largest },
             CompetitionButton::Manage(id),
             CompetitionButton::ManageWho(id, ForPlayer::Assign),

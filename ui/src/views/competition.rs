@@ -1,17 +1,19 @@
 //! Leagues, tournaments and ladders: the message to join, what happens, tables, one's own games, and the manager's tools.
 
+mod fitting;
 mod ladder;
 mod manage;
 mod mine;
 mod names;
 mod news;
+mod parts;
 mod picture;
 mod place;
 mod table;
 
 use play::{
     Competition, PlayerId,
-    competition::{Begins, Contest, Format, Pairing, Phase, Where},
+    competition::{Begins, CompetitionName, Contest, Format, Pairing, Phase, Where},
 };
 use tournament::{GameResult, Points};
 
@@ -23,12 +25,11 @@ pub use self::{
     mine::{Mine, joined, left, mine, question},
     names::Names,
     news::news,
-    picture::drawn,
     table::table,
 };
 use super::{
     Button, Tone, View, mention,
-    name::escaped,
+    name::{clean_line, escaped_line},
     rules_names::rules_name,
     terms,
     time::{date_and_time, relative},
@@ -38,8 +39,8 @@ use crate::{
     texts::{Words, say},
 };
 
-/// How many players a list names.
-const NAMED: usize = 40;
+/// How many winners a list names.
+const WINNERS: usize = 10;
 
 /// The message that everyone sees: what it is, who takes part, and the buttons.
 pub fn list(words: &Words, contest: &Contest) -> View {
@@ -49,25 +50,24 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     let Competition { id, phase, .. } = &contest.competition;
     let head = |line: String| vec![title(words, &contest.competition), line];
     let rest = [games(words, &contest.competition), say!(words, "competition-fine-print")];
-    let mut lines = match phase {
+    let lines = match phase {
         Phase::Joining => chosen(words, &contest.competition),
         Phase::Running { .. } => head(running(words, contest)).into_iter().chain(rest).collect(),
         Phase::Over { .. } => head(winners(words, contest)),
         Phase::CalledOff { .. } => head(say!(words, "competition-is-off")),
     };
-    lines.push(players(words, contest));
     let join = Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(*id), Tone::Good);
     let leave = Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(*id));
     let mine =
         Button::new(say!(words, "button-competition-mine"), CompetitionButton::Mine(*id), Tone::Primary);
-    let shown = CompetitionButton::Table { competition: *id, division: u16::from(contest.divisions() > 0) };
+    let shown = CompetitionButton::Table { competition: *id, part: parts::first(contest) };
     let table = Button::plain(say!(words, "button-competition-table"), shown);
     let row = match phase {
         Phase::Joining => vec![join, leave],
         Phase::Running { .. } => vec![mine, table, leave],
         Phase::Over { .. } | Phase::CalledOff { .. } => vec![table],
     };
-    View::words(lines.join("\n")).with_row(row)
+    View::words(with_players(words, lines, contest)).with_row(row)
 }
 
 /// Everything the manager chose.
@@ -98,7 +98,17 @@ pub(super) fn title(words: &Words, competition: &Competition) -> String {
 
 /// Its name, in which nothing works as Markdown.
 pub fn name(competition: &Competition) -> String {
-    escaped(competition.plan.name.as_str())
+    or_unknown(escaped_line(competition.plan.name.as_str(), CompetitionName::LONGEST))
+}
+
+/// Its name where Markdown isn't parsed.
+fn plain_name(competition: &Competition) -> String {
+    or_unknown(clean_line(competition.plan.name.as_str(), CompetitionName::LONGEST))
+}
+
+/// A name, unless there is nothing to see of it.
+fn or_unknown(name: String) -> String {
+    if name.is_empty() { names::UNKNOWN.to_owned() } else { name }
 }
 
 /// What kind of competition it is.
@@ -108,7 +118,7 @@ pub fn kind(words: &Words, format: Format) -> String {
 
 /// A competition as a choice in a list, without Markdown.
 pub fn choice(words: &Words, competition: &Competition) -> String {
-    let name = super::name::clean(competition.plan.name.as_str());
+    let name = plain_name(competition);
     let kind = kind(words, competition.plan.format);
     if competition.phase.is_final() {
         say!(words, "competition-choice-over", name, kind)
@@ -175,35 +185,35 @@ fn running(words: &Words, contest: &Contest) -> String {
 
 /// Who won the competition, which is over.
 fn winners(words: &Words, contest: &Contest) -> String {
-    let first: Vec<String> = match contest.competition.plan.format {
-        Format::KnockOut => play::competition::champion(contest).map(mention).into_iter().collect(),
-        Format::League { .. } => first(contest, 1),
-        Format::Swiss { .. } => first(contest, 0),
-        Format::Ladder => contest.ladder().first().copied().map(mention).into_iter().collect(),
-    };
-    if first.is_empty() {
+    let winners = winners_of(contest);
+    if winners.is_empty() {
         say!(words, "competition-is-over-alone")
     } else {
-        say!(words, "competition-is-over", winners = first.join(", "))
+        say!(words, "competition-is-over", winners = fitting::some(words, &winners, WINNERS))
     }
 }
 
-/// Those who have won a division or a tournament.
-pub(super) fn first(contest: &Contest, division: u16) -> Vec<String> {
-    contest.winners(division).into_iter().map(mention).collect()
+/// Who has won it; of a league, its first division.
+fn winners_of(contest: &Contest) -> Vec<PlayerId> {
+    match contest.competition.plan.format {
+        Format::KnockOut => play::competition::champion(contest).into_iter().collect(),
+        Format::League { .. } => contest.winners(1),
+        Format::Swiss { .. } => contest.winners(0),
+        Format::Ladder => contest.ladder().first().copied().into_iter().collect(),
+    }
 }
 
-fn players(words: &Words, contest: &Contest) -> String {
+/// These lines, and who takes part.
+fn with_players(words: &Words, mut lines: Vec<String>, contest: &Contest) -> String {
     let active: Vec<PlayerId> = contest.active().map(|entrant| entrant.player).collect();
     if active.is_empty() {
-        return say!(words, "competition-players-none");
+        lines.push(say!(words, "competition-players-none"));
+        return lines.join("\n");
     }
-    let mut named: Vec<String> = active.iter().take(NAMED).copied().map(mention).collect();
-    let more = active.len().saturating_sub(NAMED);
-    if more > 0 {
-        named.push(say!(words, "competition-players-more", count = more));
-    }
-    say!(words, "competition-players", count = active.len(), players = named.join(", "))
+    let count = active.len();
+    fitting::with_players(words, &lines, &active, |players| {
+        say!(words, "competition-players", count, players)
+    })
 }
 
 /// The message that the thread of a pairing starts from. It pings no one, since the board does.
@@ -220,7 +230,7 @@ pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> V
 pub fn thread(words: &Words, competition: &Competition, pairing: &Pairing, names: &Names) -> String {
     /// Discord's longest name of a thread.
     const LONGEST: usize = 100;
-    let cleaned = super::name::clean(competition.plan.name.as_str());
+    let cleaned = plain_name(competition);
     let players =
         [Some(pairing.first), pairing.second].into_iter().flatten().map(|player| names.known(player));
     let titled = match players.collect::<Option<Vec<_>>>() {
@@ -286,3 +296,6 @@ pub(super) fn result_of(words: &Words, pairing: &Pairing, result: GameResult) ->
         None => say!(words, "competition-result-drawn"),
     }
 }
+
+#[cfg(test)]
+mod tests;

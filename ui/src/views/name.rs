@@ -30,6 +30,11 @@ pub fn clean(name: &str) -> String {
     clean_to(name, LONGEST)
 }
 
+/// Any other typed line where Markdown isn't parsed, cut to `longest` characters.
+pub fn clean_line(typed: &str, longest: usize) -> String {
+    clean_to(typed, longest)
+}
+
 fn clean_to(name: &str, longest: usize) -> String {
     let mut stacked = MARKS;
     let shown = name.chars().filter(|&character| {

@@ -64,9 +64,9 @@ async fn invited(caller: &Caller, player: PlayerId) -> Result<Invited, Failure> 
     }
     // Elsewhere the bot can't ask. Another bot wouldn't accept.
     let Some(guild) = caller.home.server() else { return Ok(Invited::Member(player)) };
-    match caller.app.discord.is_bot(guild, player).await? {
-        Some(true) => Ok(Invited::Bot),
-        Some(false) => Ok(Invited::Member(player)),
+    match caller.app.discord.member(guild, player).await? {
+        Some(member) if member.is_bot => Ok(Invited::Bot),
+        Some(_) => Ok(Invited::Member(player)),
         // They left just now, so no one would accept.
         None => Err(Refusal::NotAMember { player }.into()),
     }

@@ -1,7 +1,7 @@
 //! What those who manage a competition do with it.
 
 use play::{
-    CompetitionId,
+    CompetitionId, PlayerId,
     competition::{self, Contest, Tool},
     guild::moderation::{LogEntry, ModeratorAction},
 };
@@ -19,7 +19,7 @@ use super::{
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::caller::Caller,
-    discord::component::Input,
+    discord::{component::Input, requests::ServerMember},
 };
 
 /// Shows the tools.
@@ -61,12 +61,8 @@ pub(super) async fn press(
         }
         (CompetitionButton::ManageBy(id, player), Input::Member(by)) => {
             let contest = managed(caller, id).await?;
-            let is_bot = caller.app.discord.is_bot(contest.competition.guild, by).await?;
-            match is_bot {
-                Some(false) => views::confirm(words, &contest, Tool::Replace { player, by }),
-                Some(true) => return Err(play::Refusal::ChallengedBot.into()),
-                None => return Err(Refusal::NotAMember { player: by }.into()),
-            }
+            person(caller, by).await?;
+            views::confirm(words, &contest, Tool::Replace { player, by })
         }
         (CompetitionButton::ManageResult(id, number), _) => {
             let contest = managed(caller, id).await?;
@@ -108,9 +104,20 @@ pub(super) async fn press(
     Ok(Reply::in_place(caller, view))
 }
 
+/// What a member is called who isn't a bot.
+async fn person(caller: &Caller, player: PlayerId) -> Result<String, Failure> {
+    match caller.app.discord.member(caller.guild()?, player).await? {
+        Some(ServerMember { is_bot: false, name }) => Ok(name),
+        Some(ServerMember { is_bot: true, .. }) => Err(play::Refusal::ChallengedBot.into()),
+        None => Err(Refusal::NotAMember { player }.into()),
+    }
+}
+
 /// Does it, and logs it.
 async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, Failure> {
     managed(caller, id).await?;
+    // They may never have used the bot, which hasn't learned their name then.
+    let newcomer = if let Tool::Replace { by, .. } = tool { Some((by, person(caller, by).await?)) } else { None };
     if let Tool::MoveTo { .. } = tool {
         caller.may_post()?;
         caller.may_open_thread()?;
@@ -120,5 +127,8 @@ async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, F
     let log =
         || Ok(vec![play::Change::Log(LogEntry { guild, by: caller.player, at: now, action, reason: None })]);
     change(caller, id, |contest| competition::manage(contest, tool, now), log).await?;
+    if let Some((player, name)) = newcomer {
+        caller.stored(caller.app.store.learn_member(guild.into(), player, &name, now).await).await?;
+    }
     Ok(Reply::in_place(caller, views::done(caller.words().await, id)).then(FollowUp::Deliver))
 }

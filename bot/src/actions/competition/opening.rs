@@ -100,9 +100,11 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
     Ok(Reply::private(view).then(FollowUp::Deliver))
 }
 
-/// Reads a name.
+/// Reads a name, of which there must be something to see.
 pub(super) fn name(typed: &str) -> Result<CompetitionName, Failure> {
-    typed.parse().map_err(|_| Refusal::BadCompetitionName.into())
+    let is_seen = !views::name::clean_line(typed, CompetitionName::LONGEST).is_empty();
+    let name = typed.parse().ok().filter(|_| is_seen);
+    name.ok_or_else(|| Refusal::BadCompetitionName.into())
 }
 
 fn begins(starts: Option<String>, players: Option<u16>, now: Timestamp) -> Result<Begins, Failure> {

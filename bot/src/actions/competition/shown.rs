@@ -41,23 +41,23 @@ async fn links(caller: &Caller, contest: &Contest) -> Result<Vec<(u32, String)>,
     Ok(links)
 }
 
-/// Shows a table.
-pub(super) async fn table(caller: &Caller, id: CompetitionId, division: u16) -> Result<Reply, Failure> {
+/// Shows a part of a table.
+pub(super) async fn table(caller: &Caller, id: CompetitionId, part: u16) -> Result<Reply, Failure> {
     let contest = contest(caller, id).await?;
     let words = caller.words().await;
     let names = called::in_contest(&caller.app, words, &contest).await;
-    let view = views::competition::table(words, caller.look().await, &contest, division, &names, false);
+    let view = views::competition::table(words, caller.look().await, &contest, part, &names, false);
     Ok(Reply::in_place(caller, view))
 }
 
-/// Posts a table in public, without pinging anyone.
-pub(super) async fn post(caller: &Caller, id: CompetitionId, division: u16) -> Result<Reply, Failure> {
+/// Posts a part of a table in public, without pinging anyone.
+pub(super) async fn post(caller: &Caller, id: CompetitionId, part: u16) -> Result<Reply, Failure> {
     caller.may_post()?;
     let contest = contest(caller, id).await?;
     let home = contest.competition.guild.into();
     let words = caller.app.words_in(home).await;
     let names = called::in_contest(&caller.app, words, &contest).await;
     let look = caller.app.look_in(home).await;
-    let view: View = views::competition::table(words, look, &contest, division, &names, true);
+    let view: View = views::competition::table(words, look, &contest, part, &names, true);
     Ok(Reply::public(view))
 }

@@ -10,7 +10,7 @@ use crate::app::App;
 pub(crate) async fn has_left(app: &App, home: Home, player: PlayerId) -> anyhow::Result<bool> {
     // Only a server's members are known to it.
     let Some(guild) = home.server() else { return Ok(false) };
-    if app.discord.is_bot(guild, player).await?.is_some() {
+    if app.discord.member(guild, player).await?.is_some() {
         return Ok(false);
     }
     tracing::info!(%guild, %player, "a player has left the server");

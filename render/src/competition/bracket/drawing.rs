@@ -15,7 +15,7 @@ use crate::{
         colour::Colour,
         line::CapHeight,
         outline::{Point, rounded_box},
-        writable::{known, writable},
+        writable::{known, written},
     },
     panel::{Align, Panel, PanelSize},
     theme::colours::ThemeColours,
@@ -200,7 +200,7 @@ fn draw_slot(panel: &mut Panel, area: Area, slot: &Slot, going: Going, is_final:
         crown::draw(canvas, Point::new((from + CROWN / 2.0 - 3.0) * scale, y * scale), scale);
         from += CROWN;
     }
-    let name = writable(panel.font(), name);
+    let name = written(panel.font(), name);
     let at = Point::new(from, y);
     let width = panel.write(&name, at, Align::Left, NAME, box_left - 8.0 - from, ink);
     if going == Going::Out {

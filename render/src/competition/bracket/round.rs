@@ -38,7 +38,8 @@ pub enum Slot {
 pub struct BracketPlayer {
     /// Their seed, such as *12*.
     pub seed: String,
-    /// Their name. What the font can't write is left out, and a long name is cut.
+    /// Their name. What the font can't write is left out (see [`can_write`](crate::can_write)), and a long name
+    /// is cut.
     pub name: String,
     /// Their score in this tie, such as *1½*.
     pub score: String,

@@ -5,39 +5,40 @@ use play::{
     competition::{self, Contest, Format},
 };
 
-use super::{Names, format, games, pair_of, title};
+use super::{Names, fitting, format, games, pair_of, parts::PLACES, title};
 use crate::{
     button_id::CompetitionButton,
     texts::{Words, say},
     views::{Button, Choice, Tone, View, mention},
 };
 
-/// How many places the list shows.
-const SHOWN: usize = 30;
-
 /// The list, with the buttons to join, leave and challenge.
 pub fn ladder(words: &Words, contest: &Contest) -> View {
     let id = contest.competition.id;
-    let mut lines = vec![title(words, &contest.competition), format(words, &contest.competition)];
-    lines.extend([games(words, &contest.competition), say!(words, "competition-fine-print-ladder")]);
-    let ladder = contest.ladder();
-    if ladder.is_empty() {
-        lines.push(say!(words, "ladder-empty"));
-    }
-    let line =
-        |(place, &player): (usize, &PlayerId)| say!(words, "ladder-line", place, who = mention(player));
-    lines.extend((1..).zip(ladder.iter().take(SHOWN)).map(line));
-    let more = ladder.len().saturating_sub(SHOWN);
-    if more > 0 {
-        lines.push(say!(words, "table-more", count = more));
-    }
+    let mut before = vec![title(words, &contest.competition), format(words, &contest.competition)];
+    before.extend([games(words, &contest.competition), say!(words, "competition-fine-print-ladder")]);
+    before.extend(page(words, contest, 0));
+    let left = contest.ladder().len().saturating_sub(PLACES);
+    let more = |left| say!(words, "table-more", count = left);
+    before.extend((left > 0).then(|| more(left)));
     let playing = contest.pairings.iter().filter(|pairing| pairing.is_due && pairing.is_open());
-    lines.extend(playing.take(SHOWN).map(|pairing| format!("- {}", pair_of(pairing))));
-    View::words(lines.join("\n")).with_row(vec![
+    let playing: Vec<String> = playing.map(|pairing| format!("- {}", pair_of(pairing))).collect();
+    View::words(fitting::message((before, &playing, Vec::new()), more)).with_row(vec![
         Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(id), Tone::Good),
         Button::new(say!(words, "ladder-choose"), CompetitionButton::Mine(id), Tone::Primary),
         Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(id)),
     ])
+}
+
+/// The places of a page.
+pub(super) fn page(words: &Words, contest: &Contest, page: u16) -> Vec<String> {
+    let ladder = contest.ladder();
+    if ladder.is_empty() {
+        return vec![say!(words, "ladder-empty")];
+    }
+    let line =
+        |(place, &player): (usize, &PlayerId)| say!(words, "ladder-line", place, who = mention(player));
+    (1..).zip(&ladder).skip(usize::from(page) * PLACES).take(PLACES).map(line).collect()
 }
 
 /// The players that someone can challenge, as choices.

@@ -14,8 +14,9 @@ use crate::{
     views::{Button, Choice, Offers, Tone, View, mention, time::span},
 };
 
-/// How many choices a list has.
+/// How many choices a menu has, and all menus of a message together: below them is a row for buttons.
 const CHOICES: usize = 25;
+const ALL_CHOICES: usize = 4 * CHOICES;
 /// How much time can be given, in hours.
 const HOURS: [i64; 6] = [6, 12, 24, 48, 72, 168];
 
@@ -114,7 +115,7 @@ pub fn asked_which(
         return View::words(text).with_row(vec![back(words, id)]);
     }
     own.sort_by_key(|pairing| (!pairing.is_open(), std::cmp::Reverse(pairing.number)));
-    let choices = own.into_iter().take(CHOICES).map(|pairing| {
+    let choices = own.into_iter().map(|pairing| {
         let Pair { first, second } = Pair::of(pairing, names);
         let state = say!(words, "manage-pairing-state", state = state(pairing));
         let button = match what {
@@ -125,9 +126,19 @@ pub fn asked_which(
         };
         Choice::new(say!(words, "manage-pairing", first, second, state), button)
     });
-    View::words(say!(words, "manage-which", player = mention(player)))
-        .with_choices(say!(words, "manage-choose"), choices)
-        .with_row(vec![back(words, id)])
+    let text = say!(words, "manage-which", player = mention(player));
+    with_all(words, text, choices.collect()).with_row(vec![back(words, id)])
+}
+
+/// A question with all these choices, in as many menus as they need. It says how many there is no room for.
+fn with_all(words: &Words, question: String, choices: Vec<Choice>) -> View {
+    let left = choices.len().saturating_sub(ALL_CHOICES);
+    let more = (left > 0).then(|| say!(words, "table-more", count = left));
+    let text = std::iter::once(question).chain(more).collect::<Vec<_>>().join("\n");
+    let menus = choices.chunks(CHOICES).take(ALL_CHOICES / CHOICES);
+    menus.fold(View::words(text), |view, menu| {
+        view.with_choices(say!(words, "manage-choose"), menu.iter().cloned())
+    })
 }
 
 fn state(pairing: &Pairing) -> &'static str {
@@ -148,7 +159,7 @@ pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
         Format::League { size, .. } => usize::from(size.get()),
         Format::Swiss { .. } | Format::KnockOut | Format::Ladder => 1,
     };
-    let most = contest.active().count().div_ceil(size).clamp(1, CHOICES - 1);
+    let most = contest.active().count().div_ceil(size).max(1);
     let choices = (0..=u16::try_from(most).unwrap_or(u16::MAX)).map(|division| {
         let label = match division {
             0 => say!(words, "manage-automatic"),
@@ -156,9 +167,8 @@ pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
         };
         Choice::new(label, CompetitionButton::ManageAsk(id, Tool::Assign { player, division }))
     });
-    View::words(say!(words, "manage-which-division", player = mention(player)))
-        .with_choices(say!(words, "manage-choose"), choices)
-        .with_row(vec![back(words, id)])
+    let text = say!(words, "manage-which-division", player = mention(player));
+    with_all(words, text, choices.collect()).with_row(vec![back(words, id)])
 }
 
 /// Asks for the result of a pairing.

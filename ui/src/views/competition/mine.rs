@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, ladder, name, news::said, number, picture, shown, title};
+use super::{Names, fitting, ladder, name, news::said, number, parts, picture, shown, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -57,12 +57,15 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
             lines.push(say!(words, "mine-ladder", place = place + 1, players = ladder.len()));
         }
     }
-    lines.extend(games(words, contest, of));
-    let picture = entrant.and_then(|_| picture::drawn(words, look, contest, division, of.names));
-    let view = View { pictures: picture.into_iter().collect(), ..View::words(lines.join("\n")) };
+    let (playing, next) = games(words, contest, of);
+    let more = |left| say!(words, "table-more", count = left);
+    let text = fitting::message((lines, &playing, next), more);
+    let part = parts::of_player(contest, of.player);
+    let drawn = entrant.and_then(|_| picture::drawn(words, look, contest, part, of.names));
+    let view = picture::with(words, text, drawn.into_iter());
     let challenges = ladder::choices(contest, of.player, of.names);
     view.with_choices(say!(words, "ladder-choose"), challenges)
-        .with_row(buttons(words, contest, of.player, division))
+        .with_row(buttons(words, contest, of.player, part))
 }
 
 /// A player's place, and what is certain or open about it.
@@ -79,10 +82,10 @@ fn place(words: &Words, contest: &Contest, row: &Standing, players: usize) -> Ve
     [Some(place), stake].into_iter().flatten().collect()
 }
 
-/// The running games and who comes next.
-fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> Vec<String> {
+/// The running games, and who comes next.
+fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> (Vec<String>, Vec<String>) {
     let own = || contest.pairings_of(of.player).filter(|pairing| pairing.is_open());
-    let mut lines: Vec<String> = own()
+    let playing: Vec<String> = own()
         .filter(|pairing| pairing.is_due)
         .map(|pairing| {
             let opponent = pairing.opponent(of.player).map(mention).unwrap_or_default();
@@ -93,21 +96,20 @@ fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> Vec<String> {
         .collect();
     let next: Vec<_> =
         own().filter(|pairing| !pairing.is_due).filter_map(|pairing| pairing.opponent(of.player)).collect();
+    let mut lines = Vec::new();
     if !next.is_empty() {
-        let named = next.iter().take(NEXT).copied().map(mention).collect::<Vec<_>>().join(", ");
-        lines.push(say!(words, "mine-next", opponents = named));
+        lines.push(say!(words, "mine-next", opponents = fitting::some(words, &next, NEXT)));
     }
     let has_played = contest.pairings_of(of.player).next().is_some();
-    if lines.is_empty() && has_played && !contest.competition.phase.is_final() {
+    if playing.is_empty() && next.is_empty() && has_played && !contest.competition.phase.is_final() {
         lines.push(say!(words, "mine-done"));
     }
-    lines
+    (playing, lines)
 }
 
-fn buttons(words: &Words, contest: &Contest, player: PlayerId, division: u16) -> Vec<Button> {
+fn buttons(words: &Words, contest: &Contest, player: PlayerId, part: u16) -> Vec<Button> {
     let competition = contest.competition.id;
-    let shown =
-        CompetitionButton::Table { competition, division: division.max(u16::from(contest.divisions() > 0)) };
+    let shown = CompetitionButton::Table { competition, part: parts::nearest(contest, part) };
     let table = Button::plain(say!(words, "button-competition-table"), shown);
     let takes_part = contest.entrant(player).is_some_and(|entrant| entrant.out.is_none());
     let may_leave = takes_part && !contest.competition.phase.is_final();
@@ -120,7 +122,7 @@ fn buttons(words: &Words, contest: &Contest, player: PlayerId, division: u16) ->
     let join =
         Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(competition), Tone::Good);
     let row = [
-        (contest.competition.phase != Phase::Joining && !is_ladder).then_some(table),
+        (contest.competition.phase != Phase::Joining).then_some(table),
         may_leave.then_some(leave),
         may_join.then_some(join),
     ];

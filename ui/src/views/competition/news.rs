@@ -2,11 +2,11 @@
 
 use jiff::SignedDuration;
 use play::{
-    CompetitionNews,
+    CompetitionNews, PlayerId,
     competition::{Contest, CutShort, Format, Withdrawal},
 };
 
-use super::{Names, first, name, pair_of, picture, result_of};
+use super::{Names, fitting, name, pair_of, parts, picture, result_of};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -20,12 +20,13 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
         CompetitionNews::Begun => {
             let begun = say!(words, "competition-news-begun", name);
             let divisions = (1..=contest.divisions()).map(|division| members(words, contest, division));
-            View::words(std::iter::once(begun).chain(divisions).collect::<Vec<_>>().join("\n"))
+            View::words(by_division(words, begun, divisions))
         }
         CompetitionNews::Round { round } => {
             let until = contest.competition.phase.until().map(time::relative).unwrap_or_default();
-            let view = View::words(say!(words, "competition-news-round", name, round, until));
-            View { pictures: picture::drawn(words, look, contest, 0, names).into_iter().collect(), ..view }
+            let text = say!(words, "competition-news-round", name, round, until);
+            let drawn = |part| picture::drawn(words, look, contest, part, names);
+            picture::with(words, text, parts::of_now(contest).filter_map(drawn))
         }
         CompetitionNews::Withdrawn { player, why, void } => {
             let (player, why) = (mention(player), said(words, why));
@@ -88,31 +89,34 @@ fn members(words: &Words, contest: &Contest, division: u16) -> String {
     format!("{}: {players}", say!(words, "competition-division", division))
 }
 
+/// What is said, and below it a line for each division, as many as fit.
+fn by_division(words: &Words, said: String, divisions: impl Iterator<Item = String>) -> String {
+    let more = |left| say!(words, "competition-divisions-more", count = left);
+    fitting::message((vec![said], &divisions.collect::<Vec<_>>(), Vec::new()), more)
+}
+
 fn over(words: &Words, look: Look<'_>, contest: &Contest, name: String, names: &Names) -> View {
-    /// Discord's most files in a message.
-    const PICTURES: usize = 10;
-    let winner = |players: Vec<String>| match players.as_slice() {
+    /// How many winners are named; as many can have the same points.
+    const NAMED: usize = 10;
+    /// How many winners of a division are.
+    const OF_DIVISION: usize = 3;
+    let over = |winners| say!(words, "competition-news-over", name, winners);
+    let won = |players: &[PlayerId]| match players {
         [] => String::new(),
-        players => say!(words, "competition-winner", players = players.join(", ")),
+        players => say!(words, "competition-winner", players = fitting::some(words, players, NAMED)),
     };
-    let (winners, divisions) = match contest.competition.plan.format {
+    let (text, parts) = match contest.competition.plan.format {
         Format::League { .. } => {
-            let divisions = 1..=contest.divisions();
             let line = |division: u16| {
-                let players = first(contest, division).join(", ");
+                let players = fitting::some(words, &contest.winners(division), OF_DIVISION);
                 say!(words, "competition-winner-division", division, players)
             };
-            (format!("\n{}", divisions.clone().map(line).collect::<Vec<_>>().join("\n")), divisions)
+            let lines = (1..=contest.divisions()).map(line);
+            (by_division(words, over(String::new()), lines), parts::all(contest))
         }
-        Format::Swiss { .. } => (winner(first(contest, 0)), 0..=0),
-        Format::KnockOut => {
-            (winner(play::competition::champion(contest).map(mention).into_iter().collect()), 0..=0)
-        }
-        Format::Ladder => {
-            (winner(contest.ladder().first().copied().map(mention).into_iter().collect()), 0..=0)
+        Format::Swiss { .. } | Format::KnockOut | Format::Ladder => {
+            (over(won(&super::winners_of(contest))), 0..1)
         }
     };
-    let text = say!(words, "competition-news-over", name, winners);
-    let drawn = divisions.filter_map(|division| picture::drawn(words, look, contest, division, names));
-    View { pictures: drawn.take(PICTURES).collect(), ..View::words(text) }
+    picture::with(words, text, parts.filter_map(|part| picture::drawn(words, look, contest, part, names)))
 }

@@ -1,56 +1,105 @@
 //! Tables and brackets as pictures: what each row and tie shows, and what the alt text says.
 
+use std::collections::BTreeMap;
+
 use play::{
     PlayerId,
     competition::{Contest, Format, Outcome, Pairing, Standing, TieSoFar, Why},
 };
 use render::{
-    Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, Cell, CellResult, Crosstable,
-    CrosstableHeadings, CrosstableRow, NotDrawn, Ranking, RankingHeadings, RankingRow, RoundCell, Slot,
-    TieEnd, Zone,
+    Bracket, BracketPlayer, BracketRound, BracketTie, Cell, CellResult, Crosstable, CrosstableHeadings,
+    CrosstableRow, NotDrawn, PartRound, Ranking, RankingHeadings, RankingRow, RoundCell, Slot, TieEnd, Zone,
+    can_write,
 };
 use tournament::{GameResult, Points, table::Certainty};
 
-use super::{Names, place, shown};
+use super::{
+    Names, fitting, parts,
+    parts::ROWS,
+    place, plain_name,
+    shown,
+};
 use crate::{
     look::Look,
     texts::{Words, say},
-    views::{Picture, name::clean},
+    views::{Picture, View, mention},
 };
 
-/// How many rows of a Swiss table are drawn.
-const ROWS: usize = 20;
 /// Discord's longest alt text.
 const ALT: usize = 1_024;
+/// Discord's most files in a message.
+const PICTURES: usize = 10;
 
-/// The picture of a table or a bracket; `None` if there is nothing to draw.
-pub fn drawn(
+/// A picture, and whom it can't name.
+pub(super) struct Drawn {
+    picture: Picture,
+    /// Players whose names the font can't write, with the numbers that the picture has instead.
+    unnamed: Vec<(u16, PlayerId)>,
+}
+
+/// The picture of a part of a table or a bracket; `None` if there is nothing to draw.
+pub(super) fn drawn(
     words: &Words,
     look: Look<'_>,
     contest: &Contest,
-    division: u16,
+    part: u16,
     names: &Names,
-) -> Option<Picture> {
-    let drawn = match contest.competition.plan.format {
-        Format::League { .. } => crosstable(words, look, contest, division, names)?,
-        Format::Swiss { .. } => ranking(words, look, contest, names)?,
-        Format::KnockOut => bracket(words, look, contest, names)?,
+) -> Option<Drawn> {
+    let Image { png, alt, numbers } = match contest.competition.plan.format {
+        Format::League { .. } => crosstable(words, look, contest, part, names)?,
+        Format::Swiss { .. } => ranking(words, look, contest, part, names)?,
+        Format::KnockOut => bracket(words, look, contest, part, names)?,
         Format::Ladder => return None,
     };
-    match drawn {
-        (Ok(png), alt) => Some(Picture { png, alt: alt.chars().take(ALT).collect() }),
-        (Err(error), _) => {
+    match png {
+        Ok(png) => {
+            let mut unnamed: Vec<_> =
+                numbers.into_iter().filter(|(_, player)| !can_write(&names.of(*player))).collect();
+            unnamed.sort_unstable();
+            unnamed.dedup();
+            Some(Drawn { picture: Picture { png, alt: fitting::cut(&alt, ALT) }, unnamed })
+        }
+        Err(error) => {
             tracing::error!("drawing a table: {error:#}");
             None
         }
     }
 }
 
-type Drawn = (Result<Vec<u8>, NotDrawn>, String);
+/// A message with pictures, as many as it can have. It says whom they can't name, and whether there would be more.
+pub(super) fn with(words: &Words, text: String, drawn: impl Iterator<Item = Drawn>) -> View {
+    let mut drawn: Vec<Drawn> = drawn.take(PICTURES + 1).collect();
+    let rest = (drawn.len() > PICTURES).then(|| say!(words, "table-rest"));
+    drawn.truncate(PICTURES);
+    let has_one = drawn.len() == 1;
+    let unnamed = drawn.iter().flat_map(|drawn| &drawn.unnamed);
+    // In several tables, a number would be that of several players.
+    let named = |&(number, player): &(u16, PlayerId)| match has_one {
+        true => format!("{number}. {}", mention(player)),
+        false => mention(player),
+    };
+    let unnamed: Vec<String> = unnamed.map(named).collect();
+    let text = [Some(text), rest].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let text = if unnamed.is_empty() { text } else { fitting::with_unnamed(words, text, &unnamed) };
+    View { pictures: drawn.into_iter().map(|drawn| drawn.picture).collect(), ..View::words(text) }
+}
+
+/// The same where the text has the rows of the picture, and so names everyone.
+pub(super) fn beside_rows(words: &Words, text: String, drawn: impl Iterator<Item = Drawn>) -> View {
+    with(words, text, drawn.map(|drawn| Drawn { unnamed: Vec::new(), ..drawn }))
+}
+
+/// What is drawn of a part.
+struct Image {
+    png: Result<Vec<u8>, NotDrawn>,
+    alt: String,
+    /// The players, with the numbers by which the picture has them: rows or seeds.
+    numbers: Vec<(u16, PlayerId)>,
+}
 
 fn title(words: &Words, contest: &Contest, division: u16) -> String {
-    let name = clean(contest.competition.plan.name.as_str());
-    format!("{name} · {}", place::part(words, contest, division))
+    let name = plain_name(&contest.competition);
+    format!("{name} · {}", place::part_name(words, contest, division))
 }
 
 fn crosstable(
@@ -59,7 +108,7 @@ fn crosstable(
     contest: &Contest,
     division: u16,
     names: &Names,
-) -> Option<Drawn> {
+) -> Option<Image> {
     let standings = contest.table(division);
     if standings.is_empty() {
         return None;
@@ -88,8 +137,8 @@ fn crosstable(
         rows: (1..).zip(&standings).map(row).collect(),
         theme: look.theme,
     };
-    let alt = say!(words, "table-picture-league", division, rows = spoken(words, &standings, names));
-    Some((crosstable.png(), alt))
+    let alt = say!(words, "table-picture-league", division, rows = spoken(words, standings.iter(), names));
+    Some(Image { png: crosstable.png(), alt, numbers: (1..).zip(order).collect() })
 }
 
 /// The games of one player against another.
@@ -136,9 +185,17 @@ fn zone(contest: &Contest, row: &Standing, players: usize) -> Zone {
     }
 }
 
-fn ranking(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> Option<Drawn> {
+fn ranking(
+    words: &Words,
+    look: Look<'_>,
+    contest: &Contest,
+    page: u16,
+    names: &Names,
+) -> Option<Image> {
     let standings = contest.table(0);
-    if standings.is_empty() {
+    let before = usize::from(page) * ROWS;
+    let rows: Vec<(u16, &Standing)> = (1..).zip(&standings).skip(before).take(ROWS).collect();
+    if rows.is_empty() {
         return None;
     }
     let last = contest.pairings.iter().map(|pairing| pairing.round).max().unwrap_or_default();
@@ -155,7 +212,7 @@ fn ranking(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
             }
         }
     };
-    let row = |(number, row): (u16, &Standing)| RankingRow {
+    let row = |&(number, row): &(u16, &Standing)| RankingRow {
         place: number,
         name: names.of(row.id),
         points: shown(row.points),
@@ -170,11 +227,13 @@ fn ranking(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
             points: say!(words, "table-heading-points"),
             tie_breaks: vec![say!(words, "table-heading-berger")],
         },
-        rows: (1..).zip(standings.iter().take(ROWS)).map(row).collect(),
+        rows: rows.iter().map(row).collect(),
         theme: look.theme,
     };
-    let alt = say!(words, "table-picture-swiss", rows = spoken(words, &standings, names));
-    Some((ranking.png(), alt))
+    let on_page = rows.iter().map(|(_, row)| *row);
+    let alt = say!(words, "table-picture-swiss", rows = spoken(words, on_page, names));
+    let numbers = rows.iter().map(|(number, row)| (*number, row.id)).collect();
+    Some(Image { png: ranking.png(), alt, numbers })
 }
 
 /// Quarters of a point: `4¾`.
@@ -188,24 +247,30 @@ fn quarters(quarters: u64) -> String {
 }
 
 /// The rows of a table for an alt text.
-fn spoken(words: &Words, standings: &[Standing], names: &Names) -> String {
+fn spoken<'a>(words: &Words, standings: impl Iterator<Item = &'a Standing>, names: &Names) -> String {
     let row = |row: &Standing| {
         let (place, who, points) = (row.place, names.of(row.id), shown(row.points));
         say!(words, "table-picture-row", place, who, points)
     };
-    standings.iter().map(row).collect::<Vec<_>>().join("; ")
+    standings.map(row).collect::<Vec<_>>().join("; ")
 }
 
-fn bracket(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> Option<Drawn> {
+fn bracket(
+    words: &Words,
+    look: Look<'_>,
+    contest: &Contest,
+    part: u16,
+    names: &Names,
+) -> Option<Image> {
     let rounds = play::competition::rounds(contest);
-    let last = rounds.last()?;
-    let seeds = |player: PlayerId| {
-        let seed = contest.seeds().position(|one| one == player);
-        seed.map(|index| (index + 1).to_string()).unwrap_or_default()
-    };
+    if rounds.is_empty() {
+        return None;
+    }
+    let seeds: BTreeMap<PlayerId, u16> = contest.seeds().zip(1..).collect();
+    let seed = |player: PlayerId| seeds.get(&player).copied().unwrap_or_default();
     let slot = |player: PlayerId, halves: Option<u32>| {
         let score = halves.map(Points::from_halves).map(shown).unwrap_or_default();
-        Slot::Player(BracketPlayer { seed: seeds(player), name: names.of(player), score })
+        Slot::Player(BracketPlayer { seed: seed(player).to_string(), name: names.of(player), score })
     };
     let tie = |one: &TieSoFar| BracketTie {
         upper: slot(one.better, one.worse.map(|_| one.points.0)),
@@ -217,27 +282,18 @@ fn bracket(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
             (true, Some(_)) => TieEnd::Lower,
         },
     };
+    let sizes = parts::ties(&rounds);
     // The rounds to come are drawn empty.
-    let mut ties = last.len();
-    let mut drawn: Vec<BracketRound> = (1..)
-        .zip(&rounds)
-        .map(|(round, ties)| BracketRound {
-            heading: say!(words, "table-round", round),
-            ties: ties.iter().map(tie).collect(),
-        })
-        .collect();
-    while ties > 1 {
-        ties = ties.div_ceil(2);
-        let heading = say!(words, "table-round", round = drawn.len() + 1);
-        drawn.push(BracketRound { heading, ties: Vec::new() });
-    }
-    let bracket = Bracket {
-        title: title(words, contest, 0),
-        rounds: drawn,
-        part: BracketPart::default(),
-        theme: look.theme,
-    };
-    let spoken = last.iter().map(|one| {
+    let drawn = sizes.iter().enumerate().map(|(round, _)| BracketRound {
+        heading: say!(words, "table-round", round = round + 1),
+        ties: rounds.get(round).map(|ties| ties.iter().map(tie).collect()).unwrap_or_default(),
+    });
+    let part = parts::section(&rounds, part);
+    let bracket = Bracket { title: title(words, contest, 0), rounds: drawn.collect(), part, theme: look.theme };
+    let in_part = part.rounds(&sizes);
+    let in_part: Vec<_> = in_part.iter().map(|shown| (shown.round, ties_of(&rounds, shown))).collect();
+    let (round, newest) = in_part.iter().rfind(|(_, ties)| !ties.is_empty()).copied().unwrap_or((0, &[]));
+    let spoken = newest.iter().map(|one| {
         let Some(worse) = one.worse else {
             return say!(words, "table-picture-bye", player = names.of(one.better));
         };
@@ -247,8 +303,16 @@ fn bracket(words: &Words, look: Look<'_>, contest: &Contest, names: &Names) -> O
         say!(words, "table-picture-tie", first, second, score)
     });
     let ties = spoken.collect::<Vec<_>>().join("; ");
-    let alt = say!(words, "table-picture-bracket", round = rounds.len(), ties);
-    Some((bracket.png(), alt))
+    let alt = say!(words, "table-picture-bracket", round = round + 1, ties);
+    let players = in_part.iter().flat_map(|(_, ties)| *ties).flat_map(|tie| [Some(tie.better), tie.worse]);
+    let numbers = players.flatten().map(|player| (seed(player), player)).collect();
+    Some(Image { png: bracket.png(), alt, numbers })
+}
+
+/// The ties of a round that a part shows, as far as they are known.
+pub(super) fn ties_of<'a>(rounds: &'a [Vec<TieSoFar>], shown: &PartRound) -> &'a [TieSoFar] {
+    let ties = rounds.get(shown.round).and_then(|ties| ties.get(shown.first..)).unwrap_or_default();
+    ties.get(..shown.places).unwrap_or(ties)
 }
 
 fn small(place: usize) -> u16 {

@@ -2,14 +2,16 @@
 
 use play::competition::{Contest, Format, Standing};
 
+use super::kind;
 use crate::texts::{Words, say};
 
 /// What a table is of: a division, the standings, the bracket.
-pub(super) fn part(words: &Words, contest: &Contest, division: u16) -> String {
+pub(super) fn part_name(words: &Words, contest: &Contest, division: u16) -> String {
     match contest.competition.plan.format {
         Format::League { .. } => say!(words, "competition-division", division),
         Format::KnockOut => say!(words, "table-part-bracket"),
-        Format::Swiss { .. } | Format::Ladder => say!(words, "table-part-swiss"),
+        Format::Swiss { .. } => say!(words, "table-part-swiss"),
+        Format::Ladder => kind(words, Format::Ladder),
     }
 }
 

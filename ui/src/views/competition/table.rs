@@ -4,8 +4,10 @@ use play::competition::{Contest, Format, Standing, TieSoFar};
 use tournament::{Points, table::Certainty};
 
 use super::{
-    Names, name, number, picture,
-    place::{part, range},
+    Names, fitting, ladder, name, number, parts,
+    parts::ROWS,
+    picture,
+    place::{part_name, range},
     shown,
 };
 use crate::{
@@ -15,65 +17,86 @@ use crate::{
     views::{Button, Choice, View, mention},
 };
 
-/// How many lines a text has.
-const LINES: usize = 20;
+/// How many divisions a menu offers.
+const CHOICES: u16 = 25;
 
-/// A table, or the bracket. `is_public` leaves out the buttons.
+/// A part of a table, of the bracket or of a ladder. `is_public` leaves out the buttons.
 pub fn table(
     words: &Words,
     look: Look<'_>,
     contest: &Contest,
-    division: u16,
+    part: u16,
     names: &Names,
     is_public: bool,
 ) -> View {
-    let competition = &contest.competition;
-    let part = part(words, contest, division);
-    let title = say!(words, "table-title", name = name(competition), part);
-    let lines = match competition.plan.format {
-        Format::KnockOut => bracket(words, contest),
-        Format::League { .. } | Format::Swiss { .. } => standings(words, contest, division),
-        Format::Ladder => return super::ladder(words, contest),
+    let (competition, part) = (&contest.competition, parts::nearest(contest, part));
+    let format = competition.plan.format;
+    let title =
+        say!(words, "table-title", name = name(competition), part = part_name(words, contest, part));
+    let (list, mut after) = match format {
+        Format::KnockOut => (bracket(words, contest, part), Vec::new()),
+        Format::League { .. } => standings(words, contest, part, 0),
+        Format::Swiss { .. } => standings(words, contest, 0, part),
+        Format::Ladder => (ladder::page(words, contest, part), Vec::new()),
     };
-    let text = std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n");
-    let pictures = picture::drawn(words, look, contest, division, names).into_iter().collect();
-    let view = View { pictures, ..View::words(text) };
-    if is_public {
-        return view;
+    let all = parts::all(contest);
+    if !matches!(format, Format::League { .. }) && all.len() > 1 {
+        after.push(say!(words, "page-of", number = part + 1, last = all.end));
     }
-    let id = competition.id;
-    let divisions = (1..=contest.divisions()).map(|other| {
-        let label = say!(words, "competition-division", division = other);
-        Choice::new(label, CompetitionButton::Table { competition: id, division: other })
-            .current_if(other == division)
-    });
-    let divisions: Vec<_> = if contest.divisions() > 1 { divisions.take(25).collect() } else { Vec::new() };
-    let post = CompetitionButton::PostTable { competition: id, division };
-    view.with_choices(say!(words, "competition-division", division), divisions)
-        .with_row(vec![Button::plain(say!(words, "button-competition-post"), post)])
+    let more = |left| say!(words, "table-more", count = left);
+    let text = fitting::message((vec![title], &list, after), more);
+    let drawn = picture::drawn(words, look, contest, part, names).into_iter();
+    let view = match format {
+        Format::KnockOut => picture::with(words, text, drawn),
+        // The text has the rows of the picture in the same order.
+        Format::League { .. } | Format::Swiss { .. } | Format::Ladder => {
+            picture::beside_rows(words, text, drawn)
+        }
+    };
+    if is_public { view } else { with_ways(words, contest, part, view) }
 }
 
-fn standings(words: &Words, contest: &Contest, division: u16) -> Vec<String> {
+/// Adds the ways to the other parts, and the button that posts this one.
+fn with_ways(words: &Words, contest: &Contest, part: u16, view: View) -> View {
+    let (competition, all) = (contest.competition.id, parts::all(contest));
+    let to = |part| CompetitionButton::Table { competition, part };
+    let is_league = matches!(contest.competition.plan.format, Format::League { .. });
+    // With more than a menu can have, it has those around this one.
+    let from = part.saturating_sub(CHOICES / 2).min(all.end.saturating_sub(CHOICES)).max(all.start);
+    let divisions = (from..all.end).take(CHOICES.into()).filter(|_| is_league && all.len() > 1);
+    let divisions = divisions.map(|division| {
+        let label = say!(words, "competition-division", division);
+        Choice::new(label, to(division)).current_if(division == part)
+    });
+    let pages = !is_league || all.len() > CHOICES.into();
+    let before = (pages && part > all.start)
+        .then(|| Button::plain(say!(words, "button-page-before"), to(part.saturating_sub(1))));
+    let after = (pages && part.saturating_add(1) < all.end)
+        .then(|| Button::plain(say!(words, "button-page-after"), to(part.saturating_add(1))));
+    let post = CompetitionButton::PostTable { competition, part };
+    let post = Button::plain(say!(words, "button-competition-post"), post);
+    view.with_choices(say!(words, "competition-division", division = part), divisions)
+        .with_row([before, after, Some(post)].into_iter().flatten().collect())
+}
+
+/// The rows of a page, and what explains them.
+fn standings(words: &Words, contest: &Contest, division: u16, page: u16) -> (Vec<String>, Vec<String>) {
     let table = contest.table(division);
     if table.is_empty() {
-        return vec![say!(words, "table-none-yet")];
+        return (vec![say!(words, "table-none-yet")], Vec::new());
     }
     let is_over = contest.competition.phase.is_final();
-    let mut lines: Vec<String> =
-        table.iter().take(LINES).map(|row| line(words, contest, row, is_over)).collect();
-    let more = table.len().saturating_sub(LINES);
-    if more > 0 {
-        lines.push(say!(words, "table-more", count = more));
-    }
-    lines.push(say!(words, "table-legend"));
+    let on_page = table.iter().skip(usize::from(page) * ROWS).take(ROWS);
+    let lines = on_page.map(|row| line(words, contest, row, is_over)).collect();
+    let mut legend = vec![say!(words, "table-legend")];
     if !is_over {
-        lines.push(say!(words, "table-legend-range"));
+        legend.push(say!(words, "table-legend-range"));
     }
     let (up, down) = contest.movers(division);
     if !is_over && up + down > 0 {
-        lines.push(say!(words, "table-legend-movers", up, down));
+        legend.push(say!(words, "table-legend-movers", up, down));
     }
-    lines
+    (lines, legend)
 }
 
 fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> String {
@@ -93,17 +116,16 @@ fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> Stri
     say!(words, "table-line", place, who, points = count, shown = points, left, range, fate)
 }
 
-fn bracket(words: &Words, contest: &Contest) -> Vec<String> {
+/// The ties of a part, those of the newest round first.
+fn bracket(words: &Words, contest: &Contest, part: u16) -> Vec<String> {
     let rounds = play::competition::rounds(contest);
+    let shown = parts::section(&rounds, part).rounds(&parts::ties(&rounds));
     let mut lines = Vec::new();
-    for (round, ties) in rounds.iter().enumerate().rev().map(|(index, ties)| (index + 1, ties)) {
-        lines.push(format!("**{}**", say!(words, "table-round", round)));
+    for shown in shown.iter().rev() {
+        let ties = picture::ties_of(&rounds, shown);
+        let heading = || format!("**{}**", say!(words, "table-round", round = shown.round + 1));
+        lines.extend((!ties.is_empty()).then(heading));
         lines.extend(ties.iter().map(|one| tie(words, one)));
-    }
-    let more = lines.len().saturating_sub(LINES * 2);
-    lines.truncate(LINES * 2);
-    if more > 0 {
-        lines.push(say!(words, "table-more", count = more));
     }
     if lines.is_empty() { vec![say!(words, "table-none-yet")] } else { lines }
 }

@@ -96,6 +96,7 @@ competition-pairing-plain = **{ $name }**: { $first } – { $second }
 competition-where-division = division { $division }, round { $round }
 competition-where-round = round { $round }
 competition-winner-division = Division { $division }: **{ $players }**.
+competition-divisions-more = …and { $count } more divisions, under **Table**
 competition-winner = **{ $players }** won.
 
 # Tables.
@@ -127,6 +128,8 @@ table-legend-movers = -# { $up ->
    *[other] { $down } players go down.{" "}
 }If the line falls between equal places, the higher rating at the start goes first. Uneven divisions are then balanced.
 table-more = …and { $count } more
+table-rest = -# **Table** shows the rest.
+table-unnamed = -# Names I can't write in the picture: { $players }
 table-picture-league = Table of division { $division }: { $rows }
 table-picture-swiss = Standings: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
@@ -272,7 +275,7 @@ refused-offer-in-competition = Others are waiting for this result, so it can't b
 refused-competition-for-four = Competitions are for games of two. Choose other rules.
 refused-untimed-competition = A competition needs a clock. Choose one, such as `2 days`.
 refused-bad-start = I can't use that date. Try a day to come, such as `{ $example }`.
-refused-bad-competition-name = A name is one line of up to { $most } characters. Choose a shorter one.
+refused-bad-competition-name = A name is one line of up to { $most } characters, with something to see. Choose another.
 
 ended-withdrawn = { $who } { $players ->
     [one] is

@@ -96,6 +96,7 @@ competition-pairing-plain = **{ $name }**: { $first } – { $second }
 competition-where-division = división { $division }, ronda { $round }
 competition-where-round = ronda { $round }
 competition-winner-division = División { $division }: **{ $players }**.
+competition-divisions-more = …y { $count } divisiones más, en **Tabla**
 competition-winner = Victoria de **{ $players }**.
 
 # Tablas.
@@ -127,6 +128,8 @@ table-legend-movers = -# { $up ->
    *[other] Bajan { $down } personas.{" "}
 }Si hay empate justo en el límite, va delante la puntuación inicial más alta. Después se igualan las divisiones.
 table-more = …y { $count } más
+table-rest = -# El resto está en **Tabla**.
+table-unnamed = -# Nombres que no puedo escribir en la imagen: { $players }
 table-picture-league = Tabla de la división { $division }: { $rows }
 table-picture-swiss = Clasificación: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
@@ -272,7 +275,7 @@ refused-offer-in-competition = Otras personas esperan este resultado, así que l
 refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
 refused-untimed-competition = Hace falta un reloj. Elige uno, como `2 días`.
 refused-bad-start = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
-refused-bad-competition-name = Un nombre es una línea de { $most } caracteres como mucho. Elige uno más corto.
+refused-bad-competition-name = Un nombre es una línea visible de { $most } caracteres como mucho. Elige otro.
 
 ended-withdrawn = { $players ->
     [one] { $who } ya no está

@@ -96,6 +96,7 @@ competition-pairing-plain = **{ $name }** : { $first } – { $second }
 competition-where-division = division { $division }, ronde { $round }
 competition-where-round = ronde { $round }
 competition-winner-division = Division { $division } : **{ $players }**.
+competition-divisions-more = …et { $count } divisions de plus, dans **Tableau**
 competition-winner = Victoire de **{ $players }**.
 
 # Tableaux.
@@ -127,6 +128,8 @@ table-legend-movers = -# { $up ->
    *[other] { $down } personnes descendent.{" "}
 }À égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
 table-more = …et { $count } de plus
+table-rest = -# La suite est dans **Tableau**.
+table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
 table-picture-league = Tableau de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
 table-picture-row = { $place }, { $who }, { $points }
@@ -272,7 +275,7 @@ refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
 refused-competition-for-four = Ici, ce sont des parties à deux. Choisis d’autres règles.
 refused-untimed-competition = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
 refused-bad-start = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
-refused-bad-competition-name = Un nom est une ligne de { $most } caractères au plus. Choisis-en un plus court.
+refused-bad-competition-name = Un nom est une ligne visible de { $most } caractères au plus. Choisis-en un autre.
 
 ended-withdrawn = { $players ->
     [one] { $who } quitte

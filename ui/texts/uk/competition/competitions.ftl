@@ -114,6 +114,7 @@ competition-pairing-plain = **{ $name }**: { $first } – { $second }
 competition-where-division = дивізіон { $division }, тур { $round }
 competition-where-round = тур { $round }
 competition-winner-division = Дивізіон { $division }: **{ $players }**.
+competition-divisions-more = …і ще дивізіонів: { $count } – за кнопкою **Таблиця**
 competition-winner = Перемога: **{ $players }**.
 
 # Таблиці.
@@ -151,6 +152,8 @@ table-legend-movers = -# { $up ->
    *[other] { $down } гравця опускаються.{" "}
 }Якщо на межі порівну, вище той, у кого більший початковий рейтинг. Потім дивізіони вирівнюють.
 table-more = …і ще { $count }
+table-rest = -# Решта – за кнопкою **Таблиця**.
+table-unnamed = -# Імена, яких не вдається написати на зображенні: { $players }
 table-picture-league = Таблиця, дивізіон { $division }: { $rows }
 table-picture-swiss = Таблиця: { $rows }
 table-picture-row = { $place }, { $who }, { $points }
@@ -298,7 +301,7 @@ refused-offer-in-competition = На цей результат чекають і�
 refused-competition-for-four = Тут партії лише на двох. Вибери інші правила.
 refused-untimed-competition = Потрібен годинник. Вибери його, наприклад `2 дні`.
 refused-bad-start = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
-refused-bad-competition-name = Назва – один рядок, щонайбільше { $most } знаків. Вибери коротшу.
+refused-bad-competition-name = Назва – один видимий рядок, щонайбільше { $most } знаків. Вибери іншу.
 
 ended-withdrawn = { $players ->
     [one] { $who } вибуває
