@@ -36,6 +36,8 @@ pub enum Refusal {
     NoLeague,
     /// There is no tournament here.
     NoTournament,
+    /// The game has no ladder here, and the player may not open one.
+    NoLadder,
     /// There are several competitions, and none was named.
     WhichCompetition,
     /// Only those who organize competitions can do this.

@@ -195,10 +195,21 @@ impl Discord {
         message: MessageId,
         view: View,
     ) -> Result<(), Failed> {
+        self.edit_if_there(channel, message, view).await.map(drop)
+    }
+
+    /// Edits a message. Returns whether it is still there.
+    pub(crate) async fn edit_if_there(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        view: View,
+    ) -> Result<bool, Failed> {
         let channel = serenity::ChannelId::new(channel.get());
         match channel.edit_message(&self.http, message.get(), answer::edit(self.clickable(view))).await {
-            Err(error) if code(&error) != Some(UNKNOWN_MESSAGE) => Err(error.into()),
-            _ => Ok(()),
+            Ok(_) => Ok(true),
+            Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => Ok(false),
+            Err(error) => Err(error.into()),
         }
     }
 

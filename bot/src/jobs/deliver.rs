@@ -317,7 +317,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
         Announcement::Competition { competition } => competitions::list(app, competition, nonce).await,
         Announcement::CompetitionChanged { competition } => {
-            competitions::redraw(app, competition, due.created).await
+            competitions::redraw(app, competition, due.created, nonce).await
         }
         Announcement::CompetitionNews { competition, news } => {
             competitions::news(app, competition, news, nonce).await

@@ -2,6 +2,7 @@
 
 mod competing;
 mod early;
+mod ladders;
 mod players;
 
 use std::time::Duration;

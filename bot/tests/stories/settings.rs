@@ -17,7 +17,7 @@ fn panel(message: &Message) -> String {
 }
 
 /// Opens a page of the panel.
-async fn page(player: &Player, name: &str) -> Message {
+pub(crate) async fn page(player: &Player, name: &str) -> Message {
     let panel = player.slash("settings", json!({})).await;
     player.chooses(&panel, name).await
 }

@@ -43,6 +43,7 @@ pub fn challenge(
         if lot.is_multiple_of(2) { (player, opponent, 1) } else { (opponent, player, 2) };
     builder.pair(Pairing::new(number, (by, 1), first, second));
     builder.make_due(number);
+    builder.list_changed();
     Ok(builder.finish_and_wake())
 }
 
@@ -78,6 +79,7 @@ pub(super) fn go_on(builder: &mut Builder, idle_days: Days) {
 fn note(builder: &mut Builder, pairing: &Pairing) {
     let Some(outcome) = pairing.outcome() else { return };
     builder.decide_pairing(pairing.number, outcome, Why::Noted);
+    builder.list_changed();
     let (Some(challenge), Some(ladder)) = (challenge_of(pairing), list(&builder.contest)) else { return };
     let Outcome::Counts(result) = outcome else { return };
     let end = match pairing.ran_out() {
@@ -86,22 +88,30 @@ fn note(builder: &mut Builder, pairing: &Pairing) {
         None => ChallengeEnd::of(result, pairing.first == challenge.challenger),
     };
     let (before, after) = (ladder.place(challenge.challenger), ladder.after(challenge, end));
-    for (place, &player) in (1..).zip(after.players()) {
-        if let Some(&entrant) = builder.contest.entrant(player) {
-            builder.set_entrant(Entrant { place, ..entrant });
-        }
-    }
+    set_places(builder, after.players().iter().copied());
     let now = after.place(challenge.challenger);
     if let Some(place) = now.filter(|&place| before.is_some_and(|before| place < before)) {
         let place = u16::try_from(place).unwrap_or(u16::MAX);
         builder.tell(CompetitionNews::Climbed { player: challenge.challenger, place });
     }
-    builder.list_changed();
+}
+
+/// Puts a player of the list in another place, from 1. The others make room.
+pub(super) fn put(builder: &mut Builder, player: PlayerId, place: usize) {
+    let mut players = builder.contest.ladder();
+    players.retain(|one| *one != player);
+    players.insert(place.saturating_sub(1).min(players.len()), player);
+    set_places(builder, players);
 }
 
 /// Numbers the list without gaps.
 pub(super) fn number(builder: &mut Builder) {
-    for (place, player) in (1..).zip(builder.contest.ladder()) {
+    let players = builder.contest.ladder();
+    set_places(builder, players);
+}
+
+fn set_places(builder: &mut Builder, players: impl IntoIterator<Item = PlayerId>) {
+    for (place, player) in (1..).zip(players) {
         if let Some(&entrant) = builder.contest.entrant(player) {
             builder.set_entrant(Entrant { place, ..entrant });
         }

@@ -5,7 +5,7 @@ use tournament::GameResult;
 
 use super::{
     CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Refusal, Settled, Why, Withdrawal,
-    builder::Builder, knock_out, league, starting, withdrawing,
+    builder::Builder, knock_out, ladder, league, starting, withdrawing,
 };
 use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
 
@@ -14,12 +14,12 @@ use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
 pub enum Tool {
     /// Begin now, if enough have joined.
     BeginNow,
-    /// Put a player in a division before the league begins.
+    /// Put a player in a division before the league begins, or in a place of a ladder.
     Assign {
         /// The player.
         player: PlayerId,
-        /// The division, from 1.
-        division: u16,
+        /// The division or the place, from 1; 0 leaves the division open.
+        to: u16,
     },
     /// Let one player take the place of another.
     Replace {
@@ -94,7 +94,7 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
     let mut builder = Builder::new(contest, now);
     match tool {
         Tool::BeginNow => begin_now(&mut builder)?,
-        Tool::Assign { player, division } => assign(&mut builder, player, division)?,
+        Tool::Assign { player, to } => assign(&mut builder, player, to)?,
         Tool::Replace { player, by } => replace(&mut builder, player, by)?,
         Tool::Remove { player } => {
             in_it(contest, player)?;
@@ -126,15 +126,16 @@ fn begin_now(builder: &mut Builder) -> Result<(), Refusal> {
     starting::begin(builder).ok_or(Refusal::TooFewEntrants { joined, fewest })
 }
 
-fn assign(builder: &mut Builder, player: PlayerId, division: u16) -> Result<(), Refusal> {
+fn assign(builder: &mut Builder, player: PlayerId, to: u16) -> Result<(), Refusal> {
     let entrant = in_it(&builder.contest, player)?;
-    if !matches!(builder.contest.competition.plan.format, Format::League { .. }) {
-        return Err(Refusal::NoDivisions);
+    match builder.contest.competition.plan.format {
+        Format::Swiss { .. } | Format::KnockOut => return Err(Refusal::NoDivisions),
+        Format::Ladder => ladder::put(builder, player, to.into()),
+        Format::League { .. } if builder.contest.competition.phase != Phase::Joining => {
+            return Err(Refusal::CompetitionBegan);
+        }
+        Format::League { .. } => builder.set_entrant(Entrant { division: to, ..entrant }),
     }
-    if builder.contest.competition.phase != Phase::Joining {
-        return Err(Refusal::CompetitionBegan);
-    }
-    builder.set_entrant(Entrant { division, ..entrant });
     builder.list_changed();
     Ok(())
 }

@@ -53,7 +53,8 @@ mod tests {
     #[test]
     fn a_name_that_cannot_be_written_leaves_no_empty_row() {
         let font = Font::bundled();
-        for (name, expect) in [("Ada", "Ada"), ("山田太郎", "?"), ("?", "?"), ("\u{200b}", "?"), ("", "")] {
+        for (name, expect) in [("Ada", "Ada"), ("山田太郎", "?"), ("?", "?"), ("\u{200b}", "?"), ("", "")]
+        {
             assert_eq!(written(&font, name), expect, "{name}");
             assert_eq!(can_write(name), name == "Ada", "{name}");
         }

@@ -60,7 +60,7 @@ pub enum CompetitionButton {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ForPlayer {
-    /// To choose their division.
+    /// To choose their division, or their place on a ladder.
     Assign,
     /// To replace them.
     Replace,
@@ -79,7 +79,7 @@ impl Codec<Tool> for ToolPart {
     fn write(tool: &Tool) -> Option<String> {
         Some(match *tool {
             Tool::BeginNow => "begin".to_owned(),
-            Tool::Assign { player, division } => format!("assign-{player}-{division}"),
+            Tool::Assign { player, to } => format!("assign-{player}-{to}"),
             Tool::Replace { player, by } => format!("replace-{player}-{by}"),
             Tool::Remove { player } => format!("remove-{player}"),
             Tool::GiveTime { time, until: None } => format!("time-{}", time.as_mins()),
@@ -99,7 +99,7 @@ impl Codec<Tool> for ToolPart {
         let mut next = || words.next().ok_or(UnknownButton);
         let tool = match next()? {
             "begin" => Tool::BeginNow,
-            "assign" => Tool::Assign { player: read(next()?)?, division: read(next()?)? },
+            "assign" => Tool::Assign { player: read(next()?)?, to: read(next()?)? },
             "replace" => Tool::Replace { player: read(next()?)?, by: read(next()?)? },
             "remove" => Tool::Remove { player: read(next()?)? },
             "time" => {
@@ -164,7 +164,7 @@ mod tests {
         let last_second = Timestamp::from_second(Timestamp::MAX.as_second()).unwrap();
         let tools = [
             Tool::BeginNow,
-            Tool::Assign { player: largest, division: u16::MAX },
+            Tool::Assign { player: largest, to: u16::MAX },
             Tool::Replace { player: largest, by: largest },
             Tool::Remove { player: largest },
             Tool::GiveTime { time: SignedDuration::from_mins(60), until: None },

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use play::{
     CompetitionId,
-    competition::{self, Refusal},
+    competition::{self, Format, Pairing, Refusal},
     player::ratings::Category,
 };
 use ui::{failure::Failure, views};
@@ -52,7 +52,10 @@ pub(super) async fn ask_to_leave(caller: &Caller, id: CompetitionId) -> Result<R
     if !takes_part {
         return Err(play::Refusal::from(Refusal::NotEntered).into());
     }
-    if before.pairings_of(caller.player).next().is_none() {
+    // On a ladder, who leaves can come back, and only loses the games that they play.
+    let is_ladder = before.competition.plan.format == Format::Ladder;
+    let loses = |pairing: &Pairing| !is_ladder || pairing.is_open();
+    if !before.pairings_of(caller.player).any(loses) {
         return leave(caller, id).await;
     }
     let view = views::competition::question(caller.words().await, &before, caller.player);

@@ -1,4 +1,4 @@
-//! The ladder of a game: opened by the first who looks for it, and challenges on it.
+//! The ladder of a game: opened by an organizer who looks for it, and challenges on it.
 
 use anyhow::Context as _;
 use games::RuleSet;
@@ -12,10 +12,10 @@ use ui::{
     views,
 };
 
-use super::{change::change, opening};
+use super::{change::change, lookup::organizes, opening};
 use crate::{
     actions::reply::{FollowUp, Reply},
-    app::caller::Caller,
+    app::{caller::Caller, server_settings},
     discord::interaction::Delivery,
 };
 
@@ -26,7 +26,7 @@ const AT_ONCE: AtOnce = AtOnce::nearest(2);
 /// The clock, if the server has none for its games.
 const CLOCK: &str = "4d+12h/7d";
 
-/// Shows the ladder of these rules' game. If there is none, this opens it.
+/// Shows the ladder of these rules' game. If there is none, this opens it for those who organize competitions.
 pub(crate) async fn show(caller: &Caller, rules: RuleSet) -> Result<Reply, Failure> {
     let (app, guild) = (&caller.app, caller.guild()?);
     if rules.seats() != 2 {
@@ -37,6 +37,11 @@ pub(crate) async fn show(caller: &Caller, rules: RuleSet) -> Result<Reply, Failu
     let id = if let Some(known) = known {
         known.id
     } else {
+        match organizes(caller, None).await {
+            Err(Failure::Refused(_)) => return Err(Refusal::NoLadder.into()),
+            organizes => organizes?,
+        }
+        server_settings::may_play(caller).await?;
         caller.may_post()?;
         caller.may_open_thread()?;
         open(caller, rules).await?

@@ -2,7 +2,7 @@
 
 use play::{
     CompetitionId, PlayerId,
-    competition::{self, Contest, Tool},
+    competition::{self, Contest, Tool, Where},
     guild::moderation::{LogEntry, ModeratorAction},
 };
 use ui::{
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     actions::reply::{FollowUp, Reply},
-    app::caller::Caller,
+    app::{caller::Caller, server_settings},
     discord::{component::Input, requests::ServerMember},
 };
 
@@ -115,12 +115,16 @@ async fn person(caller: &Caller, player: PlayerId) -> Result<String, Failure> {
 
 /// Does it, and logs it.
 async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, Failure> {
-    managed(caller, id).await?;
+    let contest = managed(caller, id).await?;
     // They may never have used the bot, which hasn't learned their name then.
-    let newcomer = if let Tool::Replace { by, .. } = tool { Some((by, person(caller, by).await?)) } else { None };
+    let newcomer =
+        if let Tool::Replace { by, .. } = tool { Some((by, person(caller, by).await?)) } else { None };
     if let Tool::MoveTo { .. } = tool {
         caller.may_post()?;
-        caller.may_open_thread()?;
+        if contest.competition.plan.place == Where::Threads {
+            server_settings::may_play(caller).await?;
+            caller.may_open_thread()?;
+        }
     }
     let (guild, now) = (caller.guild()?, caller.app.clock.now());
     let action = ModeratorAction::ManagedCompetition { competition: id, tool: tool.kind() };

@@ -16,7 +16,7 @@ use ui::{
 use super::lookup::organizes;
 use crate::{
     actions::reply::{FollowUp, Reply},
-    app::caller::Caller,
+    app::{caller::Caller, server_settings},
     discord::interaction::Delivery,
 };
 
@@ -57,6 +57,7 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
     organizes(caller, None).await?;
     caller.may_post()?;
     if !opening.by_mail {
+        server_settings::may_play(caller).await?;
         caller.may_open_thread()?;
     }
     if opening.rules.seats() != 2 {

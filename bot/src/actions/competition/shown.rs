@@ -9,7 +9,7 @@ use ui::{
 
 use super::{
     called,
-    lookup::{Kind, contest, meant},
+    lookup::{Kind, contest, meant, organizes},
 };
 use crate::{actions::reply::Reply, app::caller::Caller};
 
@@ -24,7 +24,11 @@ pub(super) async fn mine(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
     let words = caller.words().await;
     let names = called::in_contest(&caller.app, words, &contest).await;
     let links = links(caller, &contest).await?;
-    let of = Mine { player: caller.player, links: &links, names: &names };
+    let may_manage = match organizes(caller, Some(&contest.competition)).await {
+        Err(Failure::Refused(_)) => false,
+        organizes => organizes.map(|()| true)?,
+    };
+    let of = Mine { player: caller.player, links: &links, names: &names, may_manage };
     let view = views::competition::mine(words, caller.look().await, &contest, &of);
     Ok(Reply::in_place(caller, view))
 }

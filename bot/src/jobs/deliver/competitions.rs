@@ -11,7 +11,7 @@ use ui::views::{self, View};
 
 use super::{
     delivery_error::{DeliveryError, trouble},
-    posting::{edit, message_to_edit, post},
+    posting::{message_to_edit, post},
 };
 use crate::{
     actions::{competition::called, notice},
@@ -32,11 +32,12 @@ pub(super) async fn list(
     posted(app, &contest.competition, view, nonce).await
 }
 
-/// Draws the list of players again.
+/// Draws the list of players again. One that was deleted is posted again, unless no one needs it any longer.
 pub(super) async fn redraw(
     app: &App,
     id: CompetitionId,
     stored: Timestamp,
+    nonce: String,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let find = || async {
         let contest = app.store.contest(id).await?;
@@ -45,7 +46,16 @@ pub(super) async fn redraw(
     let posts = |due: &Announcement| *due == Announcement::Competition { competition: id };
     let Some((message, contest)) = message_to_edit(app, stored, find, posts).await? else { return Ok(None) };
     let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
-    edit(app, contest.competition.channel, message, view).await
+    let (channel, is_final) = (contest.competition.channel, contest.competition.phase.is_final());
+    let edited = app.discord.edit_if_there(channel, message, view.clone()).await;
+    let is_there = edited.map_err(|failed| trouble(failed, "editing the list of a competition"))?;
+    if !is_there && !is_final {
+        let posted = posted(app, &contest.competition, view, nonce).await?;
+        let posted = posted.context("Discord didn't say which message it became")?;
+        let stored = app.store.set_competition_message(id, channel, posted).await;
+        stored.map_err(|error| DeliveryError::ForNow(error.into()))?;
+    }
+    Ok(None)
 }
 
 /// Posts something that happened.

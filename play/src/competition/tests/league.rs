@@ -122,7 +122,7 @@ fn the_last_changes_places_with_the_first_of_the_next_division() {
 #[test]
 fn managers_mend_what_went_wrong() {
     let mut league = PlayedCompetition::new(LEAGUE, 9);
-    league.does(|contest, now| manage(contest, Tool::Assign { player: player(9), division: 1 }, now));
+    league.does(|contest, now| manage(contest, Tool::Assign { player: player(9), to: 1 }, now));
     league.does(|contest, now| manage(contest, Tool::BeginNow, now));
     assert_eq!(league.contest.entrant(player(9)).map(|one| one.division), Some(1));
     assert_eq!(league.contest.table(1).len(), 6);

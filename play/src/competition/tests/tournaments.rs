@@ -150,6 +150,38 @@ fn a_ladder_changes_by_its_games() {
 }
 
 #[test]
+fn the_list_of_a_ladder_changes_with_its_challenges() {
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 3);
+    let changed = Announcement::CompetitionChanged { competition: ladder.contest.competition.id };
+    let changes = |settled: Settled| settled.announcements.contains(&changed);
+    assert!(changes(challenge(&ladder.contest, player(3), player(1), 0, ladder.now).expect("a challenge")));
+    ladder.does(|contest, now| challenge(contest, player(3), player(1), 0, now));
+    let number = ladder.running()[0];
+    ladder.announced.clear();
+    ladder.ends(number, Ending::Stopped);
+    assert!(ladder.announced.contains(&changed), "it is over without a change of places");
+}
+
+#[test]
+fn a_manager_puts_a_player_in_another_place_of_a_ladder() {
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 4);
+    let mut put = |number, to| {
+        ladder.does(|contest, now| manage(contest, Tool::Assign { player: player(number), to }, now));
+        ladder.contest.ladder().iter().map(|one| one.get()).collect::<Vec<_>>()
+    };
+    assert_eq!(put(4, 2), [1, 4, 2, 3]);
+    assert_eq!(put(1, 3), [4, 2, 1, 3]);
+    assert_eq!(put(4, u16::MAX), [2, 1, 3, 4]);
+    assert_eq!(put(3, 0), [3, 2, 1, 4]);
+    let absent = Tool::Assign { player: player(9), to: 1 };
+    let refused = manage(&ladder.contest, absent, hour(2));
+    assert_eq!(refused, Err(Refusal::OpponentNotEntered { player: player(9) }));
+    let swiss = PlayedCompetition::new(Format::Swiss { rounds: Rounds::nearest(3) }, 4);
+    let refused = manage(&swiss.contest, Tool::Assign { player: player(1), to: 1 }, hour(2));
+    assert_eq!(refused, Err(Refusal::NoDivisions));
+}
+
+#[test]
 fn who_is_idle_or_leaves_makes_room_on_a_ladder() {
     let mut ladder = PlayedCompetition::new(Format::Ladder, 4);
     ladder.does(|contest, now| challenge(contest, player(2), player(1), 0, now));

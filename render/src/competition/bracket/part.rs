@@ -84,7 +84,11 @@ impl BracketPart {
             .take(MOST_ROUNDS)
             .zip(halved)
             .enumerate()
-            .map(|(depth, (round, places))| PartRound { round, first: section * (MOST_TIES >> depth), places })
+            .map(|(depth, (round, places))| PartRound {
+                round,
+                first: section * (MOST_TIES >> depth),
+                places,
+            })
             .collect()
     }
 

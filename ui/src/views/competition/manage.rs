@@ -43,6 +43,7 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
     let (id, phase, format) = (competition.id, competition.phase, competition.plan.format);
     let (joining, running) = (phase == Phase::Joining, matches!(phase, Phase::Running { .. }));
     let is_league = matches!(format, Format::League { .. });
+    let is_ladder = format == Format::Ladder;
     let ask = |tool| CompetitionButton::ManageAsk(id, tool);
     let who = |what| CompetitionButton::ManageWho(id, what);
     let choices = [
@@ -51,6 +52,9 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         }),
         (joining && is_league).then(|| {
             entry(say!(words, "manage-assign"), say!(words, "manage-assign-about"), who(ForPlayer::Assign))
+        }),
+        (running && is_ladder).then(|| {
+            entry(say!(words, "manage-place"), say!(words, "manage-place-about"), who(ForPlayer::Assign))
         }),
         running.then(|| {
             entry(say!(words, "manage-replace"), say!(words, "manage-replace-about"), who(ForPlayer::Replace))
@@ -65,10 +69,14 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         running.then(|| {
             entry(say!(words, "manage-annul"), say!(words, "manage-annul-about"), who(ForPlayer::Annul))
         }),
-        (!joining && format != Format::Ladder).then(|| {
+        (!joining && !is_ladder).then(|| {
             entry(say!(words, "manage-correct"), say!(words, "manage-correct-about"), who(ForPlayer::Correct))
         }),
-        running.then(|| entry(say!(words, "manage-end"), say!(words, "manage-end-about"), ask(Tool::EndNow))),
+        running.then(|| {
+            let about =
+                if is_ladder { say!(words, "manage-end-ladder") } else { say!(words, "manage-end-about") };
+            entry(say!(words, "manage-end"), about, ask(Tool::EndNow))
+        }),
         (joining || running)
             .then(|| entry(say!(words, "manage-off"), say!(words, "manage-off-about"), ask(Tool::CallOff))),
         (!phase.is_final()).then(|| {
@@ -152,23 +160,29 @@ fn state(pairing: &Pairing) -> &'static str {
     }
 }
 
-/// Asks for a division, before there are any.
+/// Asks for a division, before there are any, or for a place on a ladder.
 pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
-    let id = contest.competition.id;
-    let size = match contest.competition.plan.format {
-        Format::League { size, .. } => usize::from(size.get()),
-        Format::Swiss { .. } | Format::KnockOut | Format::Ladder => 1,
+    let (id, players) = (contest.competition.id, contest.active().count());
+    let (question, most) = match contest.competition.plan.format {
+        Format::Ladder => (say!(words, "manage-which-place", player = mention(player)), players),
+        Format::League { size, .. } => {
+            let question = say!(words, "manage-which-division", player = mention(player));
+            (question, players.div_ceil(size.get().into()))
+        }
+        Format::Swiss { .. } | Format::KnockOut => {
+            (say!(words, "manage-which-division", player = mention(player)), players)
+        }
     };
-    let most = contest.active().count().div_ceil(size).max(1);
-    let choices = (0..=u16::try_from(most).unwrap_or(u16::MAX)).map(|division| {
-        let label = match division {
+    let is_ladder = contest.competition.plan.format == Format::Ladder;
+    let choices = (u16::from(is_ladder)..=u16::try_from(most.max(1)).unwrap_or(u16::MAX)).map(|to| {
+        let label = match to {
             0 => say!(words, "manage-automatic"),
+            place if is_ladder => say!(words, "manage-place-number", place),
             division => say!(words, "competition-division", division),
         };
-        Choice::new(label, CompetitionButton::ManageAsk(id, Tool::Assign { player, division }))
+        Choice::new(label, CompetitionButton::ManageAsk(id, Tool::Assign { player, to }))
     });
-    let text = say!(words, "manage-which-division", player = mention(player));
-    with_all(words, text, choices.collect()).with_row(vec![back(words, id)])
+    with_all(words, question, choices.collect()).with_row(vec![back(words, id)])
 }
 
 /// Asks for the result of a pairing.
@@ -212,11 +226,12 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
     let (mut player, mut by, mut time, mut game, mut result) =
         (String::new(), String::new(), String::new(), String::new(), String::new());
     let mut chosen = 0;
+    let is_ladder = contest.competition.plan.format == Format::Ladder;
     let what = match tool {
         Tool::BeginNow => "begin",
-        Tool::Assign { player: of, division } => {
-            (player, chosen) = (mention(of), division);
-            "assign"
+        Tool::Assign { player: of, to } => {
+            (player, chosen) = (mention(of), to);
+            if is_ladder { "place" } else { "assign" }
         }
         Tool::Replace { player: of, by: other } => {
             (player, by) = (mention(of), mention(other));
@@ -239,6 +254,7 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
             result = contest.pairing(pairing).map(|one| result_of(words, one, right)).unwrap_or_default();
             "correct"
         }
+        Tool::EndNow if is_ladder => "end-ladder",
         Tool::EndNow => "end",
         Tool::CallOff => "off",
         Tool::MoveTo { .. } => "move",

@@ -22,6 +22,8 @@ pub struct Mine<'a> {
     pub links: &'a [(u32, String)],
     /// What players are called.
     pub names: &'a Names,
+    /// Whether they manage it.
+    pub may_manage: bool,
 }
 
 /// How many of the next opponents are named.
@@ -64,8 +66,7 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
     let drawn = entrant.and_then(|_| picture::drawn(words, look, contest, part, of.names));
     let view = picture::with(words, text, drawn.into_iter());
     let challenges = ladder::choices(contest, of.player, of.names);
-    view.with_choices(say!(words, "ladder-choose"), challenges)
-        .with_row(buttons(words, contest, of.player, part))
+    view.with_choices(say!(words, "ladder-choose"), challenges).with_row(buttons(words, contest, of, part))
 }
 
 /// A player's place, and what is certain or open about it.
@@ -107,8 +108,8 @@ fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> (Vec<String>, Vec<S
     (playing, lines)
 }
 
-fn buttons(words: &Words, contest: &Contest, player: PlayerId, part: u16) -> Vec<Button> {
-    let competition = contest.competition.id;
+fn buttons(words: &Words, contest: &Contest, of: &Mine<'_>, part: u16) -> Vec<Button> {
+    let (competition, player) = (contest.competition.id, of.player);
     let shown = CompetitionButton::Table { competition, part: parts::nearest(contest, part) };
     let table = Button::plain(say!(words, "button-competition-table"), shown);
     let takes_part = contest.entrant(player).is_some_and(|entrant| entrant.out.is_none());
@@ -125,6 +126,10 @@ fn buttons(words: &Words, contest: &Contest, player: PlayerId, part: u16) -> Vec
         (contest.competition.phase != Phase::Joining).then_some(table),
         may_leave.then_some(leave),
         may_join.then_some(join),
+        of.may_manage.then(|| {
+            let manage = CompetitionButton::Manage(competition);
+            Button::plain(say!(words, "button-competition-manage"), manage)
+        }),
     ];
     row.into_iter().flatten().collect()
 }
@@ -132,7 +137,9 @@ fn buttons(words: &Words, contest: &Contest, player: PlayerId, part: u16) -> Vec
 /// Asks whether to leave.
 pub fn question(words: &Words, contest: &Contest, player: PlayerId) -> View {
     let name = name(&contest.competition);
-    let text = if contest.leaves_no_result(player) {
+    let text = if contest.competition.plan.format == Format::Ladder {
+        say!(words, "ladder-left-question", name)
+    } else if contest.leaves_no_result(player) {
         say!(words, "league-left-question-void", name)
     } else {
         say!(words, "league-left-question", name)

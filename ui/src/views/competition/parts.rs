@@ -95,9 +95,8 @@ fn sections(rounds: &[Vec<TieSoFar>]) -> Vec<BracketPart> {
 /// The part that a tie is in; the end, if that has it.
 fn of_tie(rounds: &[Vec<TieSoFar>], round: usize, tie: usize) -> u16 {
     let ties = ties(rounds);
-    let has = |shown: &PartRound| {
-        shown.round == round && (shown.first..shown.first + shown.places).contains(&tie)
-    };
+    let has =
+        |shown: &PartRound| shown.round == round && (shown.first..shown.first + shown.places).contains(&tie);
     let part = sections(rounds).iter().position(|part| part.rounds(&ties).iter().any(has));
     small(part.unwrap_or_default())
 }

@@ -13,12 +13,7 @@ use render::{
 };
 use tournament::{GameResult, Points, table::Certainty};
 
-use super::{
-    Names, fitting, parts,
-    parts::ROWS,
-    place, plain_name,
-    shown,
-};
+use super::{Names, fitting, parts, parts::ROWS, place, plain_name, shown};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -185,13 +180,7 @@ fn zone(contest: &Contest, row: &Standing, players: usize) -> Zone {
     }
 }
 
-fn ranking(
-    words: &Words,
-    look: Look<'_>,
-    contest: &Contest,
-    page: u16,
-    names: &Names,
-) -> Option<Image> {
+fn ranking(words: &Words, look: Look<'_>, contest: &Contest, page: u16, names: &Names) -> Option<Image> {
     let standings = contest.table(0);
     let before = usize::from(page) * ROWS;
     let rows: Vec<(u16, &Standing)> = (1..).zip(&standings).skip(before).take(ROWS).collect();
@@ -255,13 +244,7 @@ fn spoken<'a>(words: &Words, standings: impl Iterator<Item = &'a Standing>, name
     standings.map(row).collect::<Vec<_>>().join("; ")
 }
 
-fn bracket(
-    words: &Words,
-    look: Look<'_>,
-    contest: &Contest,
-    part: u16,
-    names: &Names,
-) -> Option<Image> {
+fn bracket(words: &Words, look: Look<'_>, contest: &Contest, part: u16, names: &Names) -> Option<Image> {
     let rounds = play::competition::rounds(contest);
     if rounds.is_empty() {
         return None;
@@ -289,7 +272,8 @@ fn bracket(
         ties: rounds.get(round).map(|ties| ties.iter().map(tie).collect()).unwrap_or_default(),
     });
     let part = parts::section(&rounds, part);
-    let bracket = Bracket { title: title(words, contest, 0), rounds: drawn.collect(), part, theme: look.theme };
+    let bracket =
+        Bracket { title: title(words, contest, 0), rounds: drawn.collect(), part, theme: look.theme };
     let in_part = part.rounds(&sizes);
     let in_part: Vec<_> = in_part.iter().map(|shown| (shown.round, ties_of(&rounds, shown))).collect();
     let (round, newest) = in_part.iter().rfind(|(_, ties)| !ties.is_empty()).copied().unwrap_or((0, &[]));

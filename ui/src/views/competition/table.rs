@@ -31,8 +31,7 @@ pub fn table(
 ) -> View {
     let (competition, part) = (&contest.competition, parts::nearest(contest, part));
     let format = competition.plan.format;
-    let title =
-        say!(words, "table-title", name = name(competition), part = part_name(words, contest, part));
+    let title = say!(words, "table-title", name = name(competition), part = part_name(words, contest, part));
     let (list, mut after) = match format {
         Format::KnockOut => (bracket(words, contest, part), Vec::new()),
         Format::League { .. } => standings(words, contest, part, 0),

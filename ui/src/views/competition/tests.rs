@@ -9,8 +9,8 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Competition, CompetitionNews, PlayerId,
     competition::{
-        AtOnce, Begins, Contest, Days, Decided, Entrant, Format, Movers, Outcome, Phase, Plan, Rounds, Size, Where,
-        Why, settle,
+        AtOnce, Begins, Contest, Days, Decided, Entrant, Format, Movers, Outcome, Phase, Plan, Rounds, Size,
+        Where, Why, settle,
     },
 };
 use tournament::GameResult;
@@ -86,11 +86,12 @@ fn goes_on(contest: &Contest) -> Contest {
     settle(contest, next, hour(1)).unwrap().contest
 }
 
-/// Who moves first wins all open games.
+/// Who has the better seed wins all open games.
 fn play_all(contest: &mut Contest) {
-    let decided = Some(Decided { outcome: Outcome::Counts(GameResult::FirstWon), why: Why::Manager });
     for pairing in contest.pairings.iter_mut().filter(|pairing| pairing.is_open()) {
-        pairing.decided = decided;
+        let is_better = Some(pairing.first) > pairing.second;
+        let result = if is_better { GameResult::FirstWon } else { GameResult::SecondWon };
+        pairing.decided = Some(Decided { outcome: Outcome::Counts(result), why: Why::Manager });
     }
 }
 
@@ -103,7 +104,10 @@ fn names(contest: &Contest) -> Names {
 }
 
 fn plain_names(contest: &Contest) -> Names {
-    (1..).zip(&contest.entrants).map(|(number, one): (u32, _)| (one.player, format!("Player {number}"))).collect()
+    (1..)
+        .zip(&contest.entrants)
+        .map(|(number, one): (u32, _)| (one.player, format!("Player {number}")))
+        .collect()
 }
 
 fn look() -> Look<'static> {

@@ -179,6 +179,7 @@ ladder-empty = No one is on it yet. **Join** puts you first.
 ladder-choose = Challenge…
 ladder-challenged = They're challenged. The game starts in a moment.
 ladder-starting = it starts in a moment
+ladder-left-question = Leave **{ $name }**? You'd resign the games you're playing. You can come back, at the bottom.
 
 # For managers.
 league-opened = **{ $name }** is open. People can join in { $channel }.
@@ -188,6 +189,10 @@ manage-begin = Start now
 manage-begin-about = With everyone who has joined
 manage-assign = Choose a division
 manage-assign-about = For one player, before it starts
+manage-place = Choose a place
+manage-place-about = One player moves; the others make room
+manage-place-number = Place { $place }
+manage-which-place = Which place for { $player }?
 manage-replace = Replace a player
 manage-replace-about = Someone else takes over their points and remaining games
 manage-remove = Remove a player
@@ -200,6 +205,7 @@ manage-correct = Correct a result
 manage-correct-about = The table follows at once
 manage-end = End it now
 manage-end-about = The season or the round; the computer judges unfinished games
+manage-end-ladder = The first wins; games in progress go on
 manage-off = Call it off
 manage-off-about = No one wins; games in progress go on
 manage-move = Announce it here
@@ -220,12 +226,14 @@ manage-sure = { $what ->
         [0] Choose { $player }'s division automatically?
        *[other] Put { $player } in division { $division }?
     }
+    [place] Put { $player } in place { $division }?
     [replace] Let { $by } take over from { $player }?
     [remove] Remove { $player }?
     [time] Give everyone { $time } more?
     [annul] Annul the game { $pair }?
     [correct] Make the game { $pair } count as { $result }?
     [end] End it now? The computer judges unfinished games.
+    [end-ladder] End **{ $name }** now? The first wins, and games in progress go on.
     [move] Announce **{ $name }** in this channel?
    *[off] Call **{ $name }** off?
 }
@@ -246,6 +254,7 @@ competition-choice-over = { $name } ({ $kind }, over)
 
 refused-no-league = I found no league here. Managers can open one with `/league create`.
 refused-no-tournament = I found no tournament here. Managers can open one with `/tournament create`.
+refused-no-ladder = This game has no ladder here. Ask an organizer to open one with `/ladder`.
 refused-which-competition = There are several. Choose one in `name`.
 refused-only-for-organizers = Only this server's managers and organizers can do that. Ask one of them.
 refused-joining-closed = It's too late to join this one. Wait for the next.
@@ -285,7 +294,7 @@ ended-adjudicated = Time was up, and the computer judged the position.
 ended-adjudicated-drawn = **It's a draw**: time was up, and the position was still open.
 log-managed-competition = { $tool ->
     [begin] started
-    [assign] chose a division in
+    [assign] chose a division or place in
     [replace] replaced a player in
     [remove] removed a player from
     [give] gave time in

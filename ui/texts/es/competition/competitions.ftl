@@ -179,6 +179,7 @@ ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
 ladder-choose = Desafiar…
 ladder-challenged = Desafío hecho. La partida empieza en un momento.
 ladder-starting = empieza en un momento
+ladder-left-question = ¿Salir de **{ $name }**? Abandonas tus partidas en curso. Puedes volver, al final de la lista.
 
 # Para quien organiza.
 league-opened = **{ $name }**: inscripción abierta en { $channel }.
@@ -188,6 +189,10 @@ manage-begin = Empezar ya
 manage-begin-about = Con todas las personas inscritas
 manage-assign = Elegir división
 manage-assign-about = Para una persona, antes de empezar
+manage-place = Elegir puesto
+manage-place-about = Una persona cambia de puesto; las demás le hacen sitio
+manage-place-number = Puesto { $place }
+manage-which-place = ¿Qué puesto para { $player }?
 manage-replace = Sustituir a alguien
 manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
 manage-remove = Quitar a alguien
@@ -200,6 +205,7 @@ manage-correct = Corregir un resultado
 manage-correct-about = La tabla cambia al momento
 manage-end = Terminar ya
 manage-end-about = La temporada o la ronda; la máquina juzga lo que falta
+manage-end-ladder = Gana el primer puesto; las partidas en curso siguen
 manage-off = Cancelar
 manage-off-about = No gana nadie; las partidas en curso siguen
 manage-move = Anunciar aquí
@@ -220,12 +226,14 @@ manage-sure = { $what ->
         [0] ¿Dejar automática la división de { $player }?
        *[other] ¿Poner a { $player } en la división { $division }?
     }
+    [place] ¿Poner a { $player } en el puesto { $division }?
     [replace] ¿Sustituir a { $player } por { $by }?
     [remove] ¿Quitar a { $player }?
     [time] ¿Dar { $time } más a todo el mundo?
     [annul] ¿Invalidar la partida { $pair }?
     [correct] ¿Contar la partida { $pair } como { $result }?
     [end] ¿Terminar ya? La máquina juzga las partidas sin terminar.
+    [end-ladder] ¿Terminar **{ $name }** ya? Gana el primer puesto, y las partidas en curso siguen.
     [move] ¿Anunciar **{ $name }** en este canal?
    *[off] ¿Cancelar **{ $name }**?
 }
@@ -246,6 +254,7 @@ competition-choice-over = { $name } ({ $kind }, terminó)
 
 refused-no-league = No encuentro ninguna liga aquí. La administración abre una con `/liga crear`.
 refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
+refused-no-ladder = Este juego no tiene escalera aquí. Pide a la organización que abra una con `/escalera`.
 refused-which-competition = Hay más de una. Elige en `nombre`.
 refused-only-for-organizers = Solo pueden la administración y la organización de este servidor. Pídeselo.
 refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
@@ -285,7 +294,7 @@ ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
 ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
 log-managed-competition = { $tool ->
     [begin] inició la competición { $competition }
-    [assign] eligió una división en la competición { $competition }
+    [assign] eligió una división o un puesto en la competición { $competition }
     [replace] sustituyó a alguien en la competición { $competition }
     [remove] quitó a alguien de la competición { $competition }
     [give] dio tiempo en la competición { $competition }

@@ -179,6 +179,7 @@ ladder-empty = Personne n’y est encore. Participe pour ouvrir la liste.
 ladder-choose = Défier…
 ladder-challenged = Défi lancé. La partie commence dans un instant.
 ladder-starting = elle commence dans un instant
+ladder-left-question = Quitter **{ $name }** ? Tu abandonnes tes parties en cours. Tu peux revenir, tout en bas.
 
 # Pour l’organisation.
 league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
@@ -188,6 +189,10 @@ manage-begin = Commencer maintenant
 manage-begin-about = Avec les personnes inscrites
 manage-assign = Choisir une division
 manage-assign-about = Pour une personne, avant le début
+manage-place = Choisir une place
+manage-place-about = Une personne change de place ; les autres se décalent
+manage-place-number = Place { $place }
+manage-which-place = Quelle place pour { $player } ?
 manage-replace = Remplacer quelqu’un
 manage-replace-about = Une autre personne reprend ses points et ses parties
 manage-remove = Retirer quelqu’un
@@ -200,6 +205,7 @@ manage-correct = Corriger un résultat
 manage-correct-about = Le tableau change aussitôt
 manage-end = Finir maintenant
 manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
+manage-end-ladder = La première place gagne ; les parties en cours continuent
 manage-off = Annuler
 manage-off-about = Personne ne gagne ; les parties en cours continuent
 manage-move = Annoncer ici
@@ -220,12 +226,14 @@ manage-sure = { $what ->
         [0] Laisser automatique la division de { $player } ?
        *[other] Mettre { $player } en division { $division } ?
     }
+    [place] Mettre { $player } à la place { $division } ?
     [replace] Remplacer { $player } par { $by } ?
     [remove] Retirer { $player } ?
     [time] Donner { $time } de plus à tout le monde ?
     [annul] Invalider la partie { $pair } ?
     [correct] Compter la partie { $pair } comme { $result } ?
     [end] Finir maintenant ? L’ordinateur juge les parties en cours.
+    [end-ladder] Finir **{ $name }** maintenant ? La première place gagne, et les parties en cours continuent.
     [move] Annoncer **{ $name }** dans ce salon ?
    *[off] Annuler **{ $name }** ?
 }
@@ -246,6 +254,7 @@ competition-choice-over = { $name } ({ $kind }, c’est fini)
 
 refused-no-league = Je ne trouve pas de ligue ici. L’équipe du serveur en ouvre avec `/ligue créer`.
 refused-no-tournament = Je ne trouve pas de tournoi ici. L’équipe du serveur en ouvre avec `/tournoi créer`.
+refused-no-ladder = Ce jeu n’a pas d’échelle ici. Demande à l’organisation d’en ouvrir une avec `/échelle`.
 refused-which-competition = Il y en a plusieurs. Choisis dans `nom`.
 refused-only-for-organizers = C’est réservé à l’équipe du serveur et à l’organisation. Demande-leur.
 refused-joining-closed = C’est trop tard pour participer. Attends la prochaine fois.
@@ -285,7 +294,7 @@ ended-adjudicated = Le délai est passé, et l’ordinateur juge la position.
 ended-adjudicated-drawn = **Partie nulle** : le délai est passé, et la position reste indécise.
 log-managed-competition = { $tool ->
     [begin] lance la compétition { $competition }
-    [assign] choisit une division dans la compétition { $competition }
+    [assign] choisit une division ou une place dans la compétition { $competition }
     [replace] remplace quelqu’un dans la compétition { $competition }
     [remove] retire quelqu’un de la compétition { $competition }
     [give] donne du temps dans la compétition { $competition }

@@ -205,6 +205,7 @@ ladder-empty = Тут ще нікого. Приєднайся й відкрий 
 ladder-choose = Викликати…
 ladder-challenged = Виклик кинуто. Партія почнеться за мить.
 ladder-starting = почнеться за мить
+ladder-left-question = Вийти з **{ $name }**? Твої розпочаті партії буде здано. Повернутися можна – на останнє місце.
 
 # Для організаторів.
 league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
@@ -214,6 +215,10 @@ manage-begin = Почати зараз
 manage-begin-about = З усіма, хто приєднався
 manage-assign = Вибрати дивізіон
 manage-assign-about = Для одного гравця, до початку
+manage-place = Вибрати місце
+manage-place-about = Один гравець переходить, інші посуваються
+manage-place-number = Місце { $place }
+manage-which-place = Яке місце для { $player }?
 manage-replace = Замінити гравця
 manage-replace-about = Хтось інший переймає очки й решту партій
 manage-remove = Вилучити гравця
@@ -226,6 +231,7 @@ manage-correct = Виправити результат
 manage-correct-about = Таблиця зміниться одразу
 manage-end = Завершити зараз
 manage-end-about = Сезон або тур; незакінчене оцінює комп’ютер
+manage-end-ladder = Перемагає перше місце; розпочаті партії тривають
 manage-off = Скасувати
 manage-off-about = Переможця немає; розпочаті партії тривають
 manage-move = Оголошувати тут
@@ -246,12 +252,14 @@ manage-sure = { $what ->
         [0] Вибрати дивізіон автоматично для { $player }?
        *[other] Записати { $player } до дивізіону { $division }?
     }
+    [place] Поставити { $player } на місце { $division }?
     [replace] Замінити { $player } на { $by }?
     [remove] Вилучити { $player }?
     [time] Додати всім { $time }?
     [annul] Анулювати партію { $pair }?
     [correct] Записати результат партії { $pair }: { $result }?
     [end] Завершити зараз? Незакінчені партії оцінить комп’ютер.
+    [end-ladder] Завершити **{ $name }** зараз? Перемагає перше місце, розпочаті партії тривають.
     [move] Оголошувати **{ $name }** в цьому каналі?
    *[off] Скасувати **{ $name }**?
 }
@@ -272,6 +280,7 @@ competition-choice-over = { $name } ({ $kind }, завершено)
 
 refused-no-league = Ліги тут не знаходжу. Адміністратори сервера відкривають її так: `/ліга створити`.
 refused-no-tournament = Турніру тут не знаходжу. Адміністратори сервера відкривають його так: `/турнір створити`.
+refused-no-ladder = Драбини цієї гри тут немає. Попроси організаторів відкрити її: `/драбина`.
 refused-which-competition = Їх тут кілька. Вибери в `назва`.
 refused-only-for-organizers = Це можуть лише адміністратори сервера й організатори. Звернися до них.
 refused-joining-closed = Приєднатися вже пізно. Зачекай на наступний раз.
@@ -311,7 +320,7 @@ ended-adjudicated = Час вийшов, і позицію оцінив комп
 ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
 log-managed-competition = { $tool ->
     [begin] починає змагання { $competition }
-    [assign] вибирає дивізіон у змаганні { $competition }
+    [assign] вибирає дивізіон або місце у змаганні { $competition }
     [replace] замінює гравця у змаганні { $competition }
     [remove] вилучає гравця зі змагання { $competition }
     [give] додає час у змаганні { $competition }

@@ -29,8 +29,8 @@ fn check(what: &str, view: &View) {
         assert!((1..=25).contains(&choices.len()), "{what}: {} choices", choices.len());
         for choice in choices {
             let about = choice.about.as_deref().unwrap_or_default();
-            assert!((1..=100).contains(&choice.label.encode_utf16().count()), "{what}: {}", choice.label);
-            assert!(about.encode_utf16().count() <= 100, "{what}: {about}");
+            assert!((1..=100).contains(&choice.label.chars().count()), "{what}: {}", choice.label);
+            assert!(about.chars().count() <= 100, "{what}: {about}");
             assert!(choice.control.to_string().len() <= 100, "{what}");
         }
     }
@@ -38,7 +38,7 @@ fn check(what: &str, view: &View) {
         assert!(row.len() <= 5, "{what}");
         parts += row.len();
         for button in row {
-            assert!((1..=80).contains(&button.label.encode_utf16().count()), "{what}: {}", button.label);
+            assert!((1..=80).contains(&button.label.chars().count()), "{what}: {}", button.label);
             assert!(button.control.to_string().len() <= 100, "{what}");
         }
     }
@@ -102,7 +102,7 @@ fn check_private(words: &Words, contest: &Contest, names: &Names) {
     let links: Vec<_> = contest.pairings.iter().map(|pairing| (pairing.number, link.clone())).collect();
     let last = u64::try_from(contest.entrants.len()).unwrap();
     for number in [1, last, last + 1] {
-        let of = Mine { player: player(number), links: &links, names };
+        let of = Mine { player: player(number), links: &links, names, may_manage: true };
         check("mine", &mine(words, look(), contest, &of));
         check("question", &question(words, contest, player(number)));
     }
@@ -119,8 +119,15 @@ fn check_private(words: &Words, contest: &Contest, names: &Names) {
     check("time", &how_long(words, id));
     for pairing in contest.pairings.iter().take(10) {
         check("results", &results(words, contest, pairing, names));
+        let assign = Tool::Assign { player: one, to: u16::MAX };
         let correct = Tool::Correct { pairing: pairing.number, result: GameResult::FirstWon };
-        for tool in [Tool::Annul { pairing: pairing.number }, correct, Tool::Replace { player: one, by: player(2) }] {
+        for tool in [
+            assign,
+            Tool::EndNow,
+            Tool::Annul { pairing: pairing.number },
+            correct,
+            Tool::Replace { player: one, by: player(2) },
+        ] {
             check("confirm", &confirm(words, contest, tool));
         }
         check("pairing", &pairing_view(words, contest, pairing));

@@ -70,7 +70,7 @@ fn a_part_that_is_not_there_is_the_nearest() {
     let names = plain_names(&contest);
     let text = |part| table(english().public(), look(), &contest, part, &names, false).text;
     assert_eq!(text(u16::MAX), text(3));
-    assert!(text(3).contains("Page 4 of 4") && text(3).contains("\n46. "), "{}", text(3));
+    assert!(text(3).contains("Page 4 of 4"), "{}", text(3));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn a_bracket_begins_where_it_is_played_and_shows_each_their_own_part() {
         texts.public(),
         look(),
         &contest,
-        &Mine { player: last, links: &[], names: &names },
+        &Mine { player: last, links: &[], names: &names, may_manage: true },
     );
     let part = ways(&view)[0];
     assert!(part > 0 && reached(&contest, 0)[&part].contains(&mention(last)));
@@ -114,8 +114,9 @@ fn a_bracket_of_seventeen_is_more_than_a_box() {
 #[test]
 fn whom_a_picture_cannot_name_the_text_does() {
     let contest = after(0, Format::KnockOut, 8);
-    let names: Names = [(player(1), "Ada".to_owned()), (player(3), "山田太郎".to_owned())].into_iter().collect();
-    let of = Mine { player: player(1), links: &[], names: &names };
+    let names: Names =
+        [(player(1), "Ada".to_owned()), (player(3), "山田太郎".to_owned())].into_iter().collect();
+    let of = Mine { player: player(1), links: &[], names: &names, may_manage: true };
     let view = mine(english().public(), look(), &contest, &of);
     let told = view.text.lines().last().expect("a line");
     assert!(told.starts_with("-# Names I can't write in the picture: 2. "), "{told}");
@@ -152,11 +153,14 @@ fn every_game_and_division_can_be_chosen() {
         });
         choices.sum::<usize>()
     };
-    let contest = after(0, league(15), 15);
-    let games = contest.pairings_of(player(1)).count();
-    assert!(games > 25, "{games}");
+    let mut ladder = joining(Format::Ladder, 2);
+    for _ in 0..60 {
+        play_all(&mut ladder);
+        let settled = play::competition::challenge(&ladder, player(2), player(1), 0, hour(1));
+        ladder = settled.unwrap().contest;
+    }
     let which = (crate::button_id::ForPlayer::Annul, player(1));
-    assert_eq!(offered(&asked_which(words, &contest, which, &plain_names(&contest))), games);
+    assert_eq!(offered(&asked_which(words, &ladder, which, &plain_names(&ladder))), 60);
     let contest = joining(league(10), 500);
     assert_eq!(offered(&divisions(words, &contest, player(1))), 51);
 }
