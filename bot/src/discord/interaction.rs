@@ -337,3 +337,21 @@ impl Interaction {
 
 /// A manager of a server has one of these permissions.
 const MANAGERS: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_with_nothing_to_see_gives_way_to_one_that_has() {
+        let called = |nick: Option<&str>, global: Option<&str>| {
+            let user = serde_json::json!({ "id": "1", "username": "ada.l", "global_name": global });
+            shown_name(nick, &serde_json::from_value(user).unwrap())
+        };
+        assert_eq!(called(Some("Ada"), Some("Lovelace")), "Ada");
+        assert_eq!(called(None, Some("Lovelace")), "Lovelace");
+        assert_eq!(called(Some("\u{2800}"), Some("Lovelace")), "Lovelace");
+        assert_eq!(called(Some("\u{200b}"), Some("\u{3164}")), "ada.l");
+        assert_eq!(called(None, None), "ada.l");
+    }
+}

@@ -325,6 +325,7 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     for (options, told) in [
         (json!({ "game": DARA, "clock": "none" }), "A competition needs a clock."),
         (json!({ "game": DARA, "starts": "yesterday" }), "I can't use that date"),
+        (json!({ "game": DARA, "name": "\u{2800}\u{3164}" }), "A name is one line"),
         (json!({ "game": DARA, "rules": "teams" }), "Dara has no rules called"),
     ] {
         let refused = story.refused(ada.slash("league create", options)).await;

@@ -172,6 +172,11 @@ impl Contest {
         rows
     }
 
+    /// How many rows the table of a division has.
+    pub fn rows(&self, division: u16) -> usize {
+        self.entrants.iter().filter(|one| one.division == division && self.is_in_table(one)).count()
+    }
+
     /// Whether an entrant is in the table: those who left are as long as a game of theirs counts.
     fn is_in_table(&self, entrant: &Entrant) -> bool {
         let counts = |pairing: &Pairing| pairing.outcome() != Some(Outcome::Void);

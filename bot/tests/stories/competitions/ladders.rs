@@ -105,6 +105,14 @@ async fn a_manager_moves_players_removes_them_and_ends_it() {
     let asked = for_member(&story, "Remove a player", &story.ada).await;
     story.ada.click_for_update(&asked, "Yes").await;
     story.until("the removal", async || places().await == [chidi, ben]).await;
+    // Who takes over has never used the bot, and is called by name all the same.
+    let newcomer = story.sandbox.add_member("Newcomer");
+    let asked = for_member(&story, "Replace a player", &story.chidi).await;
+    let asked = story.ada.chooses_member(&asked, newcomer.id()).await.updated.expect("a question");
+    story.ada.click_for_update(&asked, "Yes").await;
+    let mine = story.ben.slash("ladder", json!({ "game": DARA })).await;
+    assert_eq!(chosen(&mine, "Newcomer"), "1. Newcomer");
+    let chidi = newcomer.id();
     let asked = story.ada.chooses(&tools(&story).await, "End it now").await;
     assert!(asked.content.contains("The first wins"), "{}", asked.content);
     story.ada.click_for_update(&asked, "Yes").await;

@@ -10,6 +10,9 @@ use crate::{
 /// Discord's longest text of a message.
 const LONGEST: usize = 2_000;
 
+/// The room that a list leaves for what is said about pictures.
+const NOTE: usize = 80;
+
 /// How long a text is at most to Discord.
 pub(super) fn length(text: &str) -> usize {
     text.encode_utf16().count()
@@ -21,7 +24,7 @@ pub(super) fn message(
     more: impl Fn(usize) -> String,
 ) -> String {
     let around: usize = before.iter().chain(&after).map(|line| length(line) + 1).sum();
-    let list = joined(list, "\n", LONGEST.saturating_sub(around), more);
+    let list = joined(list, "\n", LONGEST.saturating_sub(around + NOTE), more);
     let list = Some(list).filter(|list| !list.is_empty());
     before.into_iter().chain(list).chain(after).collect::<Vec<_>>().join("\n")
 }

@@ -63,8 +63,9 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
     let more = |left| say!(words, "table-more", count = left);
     let text = fitting::message((lines, &playing, next), more);
     let part = parts::of_player(contest, of.player);
-    let drawn = entrant.and_then(|_| picture::drawn(words, look, contest, part, of.names));
-    let view = picture::with(words, text, drawn.into_iter());
+    let view = picture::with(words, text, part..part.saturating_add(1), |part| {
+        entrant.and_then(|_| picture::drawn(words, look, contest, part, of.names))
+    });
     let challenges = ladder::choices(contest, of.player, of.names);
     view.with_choices(say!(words, "ladder-choose"), challenges).with_row(buttons(words, contest, of, part))
 }

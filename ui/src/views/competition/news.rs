@@ -26,7 +26,7 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
             let until = contest.competition.phase.until().map(time::relative).unwrap_or_default();
             let text = say!(words, "competition-news-round", name, round, until);
             let drawn = |part| picture::drawn(words, look, contest, part, names);
-            picture::with(words, text, parts::of_now(contest).filter_map(drawn))
+            picture::with(words, text, parts::of_now(contest), drawn)
         }
         CompetitionNews::Withdrawn { player, why, void } => {
             let (player, why) = (mention(player), said(words, why));
@@ -118,5 +118,5 @@ fn over(words: &Words, look: Look<'_>, contest: &Contest, name: String, names: &
             (over(won(&super::winners_of(contest))), 0..1)
         }
     };
-    picture::with(words, text, parts.filter_map(|part| picture::drawn(words, look, contest, part, names)))
+    picture::with(words, text, parts, |part| picture::drawn(words, look, contest, part, names))
 }

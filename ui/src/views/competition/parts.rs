@@ -22,7 +22,7 @@ pub(super) fn all(contest: &Contest) -> Range<u16> {
             0 => 0..1,
             divisions => 1..divisions.saturating_add(1),
         },
-        Format::Swiss { .. } => 0..pages(contest.table(0).len(), ROWS),
+        Format::Swiss { .. } => 0..pages(contest.rows(0), ROWS),
         Format::KnockOut => 0..small(sections(&play::competition::rounds(contest)).len()),
         Format::Ladder => 0..pages(contest.ladder().len(), PLACES),
     }

@@ -1,6 +1,6 @@
 //! Tables and brackets as pictures: what each row and tie shows, and what the alt text says.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use play::{
     PlayerId,
@@ -61,11 +61,16 @@ pub(super) fn drawn(
     }
 }
 
-/// A message with pictures, as many as it can have. It says whom they can't name, and whether there would be more.
-pub(super) fn with(words: &Words, text: String, drawn: impl Iterator<Item = Drawn>) -> View {
-    let mut drawn: Vec<Drawn> = drawn.take(PICTURES + 1).collect();
-    let rest = (drawn.len() > PICTURES).then(|| say!(words, "table-rest"));
-    drawn.truncate(PICTURES);
+/// A message with pictures of these parts, as many as it can have. It says whom they can't name, and whether there would be
+/// more.
+pub(super) fn with(
+    words: &Words,
+    text: String,
+    parts: Range<u16>,
+    draw: impl Fn(u16) -> Option<Drawn>,
+) -> View {
+    let rest = (parts.len() > PICTURES).then(|| say!(words, "table-rest"));
+    let drawn: Vec<Drawn> = parts.take(PICTURES).filter_map(draw).collect();
     let has_one = drawn.len() == 1;
     let unnamed = drawn.iter().flat_map(|drawn| &drawn.unnamed);
     // In several tables, a number would be that of several players.
@@ -79,9 +84,11 @@ pub(super) fn with(words: &Words, text: String, drawn: impl Iterator<Item = Draw
     View { pictures: drawn.into_iter().map(|drawn| drawn.picture).collect(), ..View::words(text) }
 }
 
-/// The same where the text has the rows of the picture, and so names everyone.
-pub(super) fn beside_rows(words: &Words, text: String, drawn: impl Iterator<Item = Drawn>) -> View {
-    with(words, text, drawn.map(|drawn| Drawn { unnamed: Vec::new(), ..drawn }))
+impl Drawn {
+    /// The same beside a text that has the rows of the picture, and so names everyone.
+    pub(super) fn beside_rows(self) -> Self {
+        Self { unnamed: Vec::new(), ..self }
+    }
 }
 
 /// What is drawn of a part.

@@ -44,14 +44,13 @@ pub fn table(
     }
     let more = |left| say!(words, "table-more", count = left);
     let text = fitting::message((vec![title], &list, after), more);
-    let drawn = picture::drawn(words, look, contest, part, names).into_iter();
-    let view = match format {
-        Format::KnockOut => picture::with(words, text, drawn),
-        // The text has the rows of the picture in the same order.
+    let draw = |part| picture::drawn(words, look, contest, part, names);
+    let view = picture::with(words, text, part..part.saturating_add(1), |part| match format {
+        Format::KnockOut => draw(part),
         Format::League { .. } | Format::Swiss { .. } | Format::Ladder => {
-            picture::beside_rows(words, text, drawn)
+            draw(part).map(picture::Drawn::beside_rows)
         }
-    };
+    });
     if is_public { view } else { with_ways(words, contest, part, view) }
 }
 

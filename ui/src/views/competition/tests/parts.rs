@@ -67,6 +67,7 @@ fn a_menu_of_divisions_has_the_one_that_is_shown() {
 #[test]
 fn a_part_that_is_not_there_is_the_nearest() {
     let contest = after(1, SWISS, 60);
+    assert_eq!(contest.rows(0), contest.table(0).len());
     let names = plain_names(&contest);
     let text = |part| table(english().public(), look(), &contest, part, &names, false).text;
     assert_eq!(text(u16::MAX), text(3));
