@@ -152,7 +152,7 @@ fn a_ladder_changes_by_its_games() {
 #[test]
 fn the_list_of_a_ladder_changes_with_its_challenges() {
     let mut ladder = PlayedCompetition::new(Format::Ladder, 3);
-    let changed = Announcement::CompetitionChanged { competition: ladder.contest.competition.id };
+    let changed = crate::Announcement::CompetitionChanged { competition: ladder.contest.competition.id };
     let changes = |settled: Settled| settled.announcements.contains(&changed);
     assert!(changes(challenge(&ladder.contest, player(3), player(1), 0, ladder.now).expect("a challenge")));
     ladder.does(|contest, now| challenge(contest, player(3), player(1), 0, now));
