@@ -16,6 +16,7 @@ pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
 pub(crate) mod readers;
+pub(crate) mod releases;
 pub(crate) mod server_settings;
 pub(crate) mod shipped_puzzles;
 pub(crate) mod tablebase;
@@ -40,7 +41,8 @@ use crate::{
     app::{
         alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
         fitness::Fitness, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics,
-        outbox::Outbox, shipped_puzzles::ShippedPuzzles, thinking::Thinking, under_way::UnderWay,
+        outbox::Outbox, releases::Releases, shipped_puzzles::ShippedPuzzles, thinking::Thinking,
+        under_way::UnderWay,
     },
     discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };
@@ -78,6 +80,8 @@ pub(crate) struct Parts {
     pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
+    /// When what a server refused was last tried again because someone used the bot there.
+    pub releases: Releases,
     /// Paces requests to Discord that no one waits for.
     pub pace: Arc<Pace>,
     /// Fetches files that members attach to commands.
@@ -155,12 +159,12 @@ impl App {
 
     /// Notes that the program is alive. Returns when to do so again.
     pub(crate) async fn beat(&self) -> anyhow::Result<Timestamp> {
-        self.heartbeat.beat(&self.store, &self.clock).await
+        self.heartbeat.beat(&self.store, &self.clock, &self.discord.limits).await
     }
 
     /// Makes up for an outage that has just ended, before an interaction is handled.
     pub(crate) async fn make_up_for_outage(&self) {
-        self.heartbeat.make_up_for_outage(&self.store, &self.clock).await;
+        self.heartbeat.make_up_for_outage(&self.store, &self.clock, &self.discord.limits).await;
     }
 
     /// Stores that an answer made an announcement.

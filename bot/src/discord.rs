@@ -13,6 +13,7 @@ pub(crate) mod fatal;
 pub(crate) mod gateway;
 pub(crate) mod id;
 pub(crate) mod interaction;
+pub(crate) mod limits;
 pub(crate) mod pace;
 pub(crate) mod permissions;
 pub(crate) mod redact;

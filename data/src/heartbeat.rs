@@ -11,9 +11,35 @@ use crate::{CommitError, Store, sql::Connection};
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
 
+/// What is put back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PutBack {
+    /// All that time runs against.
+    Everything,
+    /// What is played in channels.
+    Posted,
+    /// What is played by direct messages.
+    Mailed,
+}
+
+impl PutBack {
+    /// The condition on games, on competitions, and on challenges.
+    const fn conditions(self) -> [&'static str; 3] {
+        match self {
+            Self::Everything => ["TRUE", "TRUE", "TRUE"],
+            Self::Posted => {
+                ["guild <> 0 AND channel <> challenge", r#"plan NOT LIKE '%"place":"mail"%'"#, "guild <> 0"]
+            }
+            Self::Mailed => {
+                ["(guild = 0 OR channel = challenge)", r#"plan LIKE '%"place":"mail"%'"#, "guild = 0"]
+            }
+        }
+    }
+}
+
 impl Store {
     /// Notes that the program is running at `now` and was awake for `awake` of the time since the last note. If
-    /// the rest is longer than `tolerance`, puts all running clocks back by it (at most a day), since no one could
+    /// the rest is longer than `tolerance`, puts back by it all that time runs against (at most a day), since no one could
     /// play, and returns by how much.
     pub async fn beat(
         &self,
@@ -22,6 +48,11 @@ impl Store {
         tolerance: SignedDuration,
     ) -> Result<Option<SignedDuration>, CommitError> {
         self.write(move |connection| beat(connection, now, awake, tolerance)).await
+    }
+
+    /// Puts back what time runs against, since no one could play.
+    pub async fn put_back(&self, what: PutBack, by: SignedDuration) -> Result<(), CommitError> {
+        self.write(move |connection| put_back(connection, what, by)).await
     }
 }
 
@@ -37,7 +68,7 @@ pub(crate) fn beat(
     // In whole milliseconds, as they are stored, so that clocks and timers are put back by the same amount.
     let grace = gap.filter(|gap| *gap > tolerance).map(|gap| whole_milliseconds(gap.min(MOST)));
     if let Some(grace) = grace {
-        put_back(connection, grace)?;
+        put_back(connection, PutBack::Everything, grace)?;
     }
     let sql =
         r#"INSERT INTO heartbeat ("only", at) VALUES (1, ?1) ON CONFLICT ("only") DO UPDATE SET at = ?1"#;
@@ -49,18 +80,35 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
     SignedDuration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
 }
 
-/// Puts all running clocks and their timers back.
-fn put_back(connection: &Connection, by: SignedDuration) -> Result<(), CommitError> {
+/// Puts back all that time runs against: clocks, the rounds and seasons of competitions, and open challenges.
+///
+/// The timer of a competition may come early: it then finds that nothing is due, and is set again.
+fn put_back(connection: &Connection, what: PutBack, by: SignedDuration) -> Result<(), CommitError> {
     let mut put = connection
         .prepare("UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL")?;
     let mut timer = connection.prepare("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
-    let running = "SELECT id, state FROM games WHERE ended IS NULL";
-    for (game, mut state) in connection.list::<(i64, TableState)>(running, ())? {
+    let [games, competitions, challenges] = what.conditions();
+    let running = format!("SELECT id, state FROM games WHERE ended IS NULL AND {games}");
+    for (game, mut state) in connection.list::<(i64, TableState)>(&running, ())? {
         if state.make_up(by) {
             put.execute((game, &state))?;
             timer.execute((game, milliseconds))?;
         }
+    }
+    // What stands still for another reason gets that time back later, so this time isn't a part of it.
+    let competitions = format!(
+        "UPDATE competitions SET until = until + ?1, halted = halted + ?1, revision = revision + 1
+        WHERE phase = 'running' AND (until IS NOT NULL OR halted IS NOT NULL) AND {competitions}"
+    );
+    let timers = format!(
+        "UPDATE timers SET at = at + ?1
+        WHERE what IN (SELECT 'challenge:' || id FROM challenges WHERE state = 'open' AND {challenges})"
+    );
+    let challenges =
+        format!("UPDATE challenges SET expires = expires + ?1 WHERE state = 'open' AND {challenges}");
+    for sql in [competitions, timers, challenges] {
+        connection.execute(&sql, [milliseconds])?;
     }
     Ok(())
 }

@@ -75,6 +75,7 @@ pub use connect_error::{ConnectError, ServerProblem};
 pub use copying::{BackedUp, Restored, backup, backup_with, restore};
 pub use database::Database;
 pub use deadline::{deadline, in_time, lift_deadline, until};
+pub use heartbeat::PutBack;
 pub use inspecting::{Inspected, inspect, inspect_server, inspect_with};
 pub use integrity::Fault;
 pub use lease::{Lease, Worker, WorkerId};

@@ -485,6 +485,12 @@ pub enum News {
     },
     /// The player to act is back.
     Back,
+    /// The boards of a game by direct messages don't reach the player to act.
+    Unreached {
+        /// Until when their clock waits at most, in seconds since 1970 UTC; `None` if there is no clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<i64>,
+    },
 }
 
 /// What a direct message is about.

@@ -16,7 +16,7 @@
 //! | pairing | what ends it |
 //! | --- | --- |
 //! | waiting | its players have few enough games: it is due |
-//! | due | its thread is open, and its game begins |
+//! | due | its thread is open, and its game begins; if that can't be, the competition stands still until it can, for two weeks at most |
 //! | playing | its game ends, one of the players is withdrawn, or time is up |
 //! | decided | final, but for a manager who corrects it |
 //!
@@ -28,6 +28,7 @@ mod bounds;
 mod bracket;
 mod builder;
 mod contest;
+mod halting;
 mod joining;
 mod knock_out;
 mod ladder;
@@ -51,6 +52,7 @@ pub use self::{
     bounds::{AtOnce, Days, Movers, OutOfBounds, Rounds, Size},
     bracket::{TieSoFar, champion, rounds},
     contest::{Contest, Entrant, Standing},
+    halting::{BadObstacle, Halt, LONGEST_HALT, Obstacle, halt, resume},
     joining::{join, leave, open},
     ladder::{challenge, opponents},
     managing::{MOST_TIME, Tool, manage},
@@ -88,6 +90,8 @@ pub struct Competition {
     pub opened: Timestamp,
     /// How far it is.
     pub phase: Phase,
+    /// Since when it stands still while it is played, and why: its games can't begin.
+    pub halt: Option<Halt>,
     /// How many decisions were stored. Each names the revision it is based on, and the store refuses it if that has changed.
     pub revision: u32,
 }
@@ -233,6 +237,13 @@ pub enum CompetitionNews {
         #[serde(with = "pairing::result_form")]
         result: GameResult,
     },
+    /// It stands still, as its games can't begin.
+    Halted,
+    /// It goes on after it stood still, and its season or round ends later by that.
+    WentOn {
+        /// How many minutes later.
+        minutes: i64,
+    },
     /// A ladder has changed by a game.
     Climbed {
         /// Who has won the place.
@@ -257,6 +268,8 @@ impl CompetitionNews {
             | Self::Over
             | Self::CalledOff
             | Self::TimeGiven { .. }
+            | Self::Halted
+            | Self::WentOn { .. }
             | Self::Annulled { .. }
             | Self::Corrected { .. } => self,
         }
@@ -275,6 +288,8 @@ pub enum CompetitionChange {
     },
     /// Changes how far it is.
     SetPhase(Phase),
+    /// Notes since when it stands still, and why; or that it goes on.
+    SetHalt(Option<Halt>),
     /// Announces it elsewhere from now on.
     SetChannel(ChannelId),
     /// Adds a player, who isn't in it.

@@ -245,7 +245,7 @@ mod tests {
             "history": [[{"first":1,"second":2,"result":1},{"bye":3}]], "out": [4]}"#
                 .replace('\n', "")
                 .as_str(),
-            "{\"round\":[{\"first\":2,\"second\":3},{\"bye\":1}]}\n",
+            "{\"round\":[{\"first\":3,\"second\":1},{\"bye\":2}]}\n",
         );
         check(
             r#"{"pair": "swiss", "players": [{"id":1,"rating":1500},{"id":2,"rating":1400}], "history": [[{"first":2,"second":1,"result":0}]], "out": []}"#,

@@ -6,6 +6,7 @@
 pub(crate) mod called;
 mod change;
 mod going_on;
+pub(crate) mod halting;
 mod joining;
 mod ladder;
 mod lookup;

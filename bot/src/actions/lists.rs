@@ -15,7 +15,7 @@ use ui::{
 
 use crate::{
     actions::{
-        challenge::joining,
+        challenge::{joining, world_names},
         game::{lookup, lost_channel},
         guild::{leaderboard, suspended},
         player::blocks,
@@ -120,13 +120,13 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     let (store, home) = (&caller.app.store, caller.home);
     Ok(match listing {
         Listing::MyGames => {
-            let games = if caller.is_with_bot() {
-                store.running_games_everywhere(caller.player).await
-            } else {
-                store.running_games_of(home, caller.player).await
-            };
-            let games = games.context("loading a player's games")?;
-            let games = listed(&caller.app, games).await?;
+            // In a direct message with the bot, all their games are listed. What they play by direct messages is listed
+            // everywhere: Discord may refuse those.
+            let mut games =
+                store.running_games_everywhere(caller.player).await.context("loading a player's games")?;
+            let is_here = |table: &Table| table.stored().home == home || table.stored().is_by_mail();
+            games.retain(|table| caller.is_with_bot() || is_here(table));
+            let games = listed(&caller.app, games, caller.player).await?;
             // In a direct message with the bot, all their games are listed, and the strangers they look for.
             let of = if caller.is_with_bot() { Home::World } else { home };
             let open = store
@@ -149,7 +149,8 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let count = store.count_running_games_in(home).await.context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(home, views::pages::ENTRIES, page.offset()).await;
-            let games = listed(&caller.app, games.context("loading a server's games")?).await?;
+            let games =
+                listed(&caller.app, games.context("loading a server's games")?, caller.player).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::game::watch::view(words, caller.channel, &games, names, page)
@@ -160,12 +161,13 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     })
 }
 
-/// Adds the message of its board to each game.
-async fn listed(app: &App, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
+/// Adds the message of its board to each game, and what strangers are called to the reader.
+async fn listed(app: &App, games: Vec<Table>, reader: PlayerId) -> anyhow::Result<Vec<Listed>> {
     let mut listed = Vec::with_capacity(games.len());
     for table in games {
         let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
-        listed.push(Listed { table, board });
+        let strangers = world_names::called(app, reader, &table).await;
+        listed.push(Listed { table, board, strangers });
     }
     Ok(listed)
 }

@@ -65,6 +65,10 @@ fn concerned(announcement: &Announcement, table: &Table) -> Option<(Vec<PlayerId
             News::Resumed => (table.player_to_act().into_iter().collect(), by, board),
             // Their time away ended by itself.
             News::Back if by.is_none() => (table.player_to_act().into_iter().collect(), by, board),
+            News::Unreached { .. } => {
+                let opponents = by.map(|by| table.opponents(by)).into_iter().flatten();
+                (opponents.collect(), by, DirectTopic::News { news, by })
+            }
             News::Agreed { .. } | News::Withdrawn { .. } | News::Away { .. } | News::Back => return None,
         },
         AtTable::BoardChanged => return None,

@@ -24,6 +24,8 @@ pub(crate) enum FollowUp {
     ClosePanel,
     /// Shows the member's next step in the private panel whose button led to a public answer.
     ShowInPanel(Box<View>),
+    /// Tells the member something besides, in a private message.
+    Tell(Box<View>),
     /// Notes that the member knows which of their premoves did not fit.
     DroppedPremovesTold(Box<Table>),
     /// Tells the member that their premoves didn't fit.

@@ -25,26 +25,25 @@ pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
     }
 }
 
-/// Learns what an interaction reveals, after it was answered. What its channel is owed is posted now.
+/// Learns what an interaction reveals, after it was answered. What its channel or server is owed is tried now.
 pub(crate) async fn visited(caller: &Caller) {
     let language = of_locale(&caller.locale);
     let visit = match caller.app.store.visit(caller.home, caller.channel, caller.player, language).await {
         Ok(visit) => visit,
         Err(error) => return tracing::error!("loading what is known of a member: {error:#}"),
     };
-    if !caller.home.is_posted_in() {
-        match caller.app.store.release_owed(caller.channel, caller.app.clock.now()).await {
-            Ok(true) => caller.app.outbox.wake(),
-            Ok(false) => {}
-            Err(error) => tracing::error!("loading what a channel is owed: {error:#}"),
-        }
-    }
     if visit.guild_is_gone {
         membership::visited(caller).await;
     }
     if visit.is_cut_off {
         lost_channel::visited(caller).await;
         mail::visited(caller).await;
+    }
+    // After a found channel's newest board became due, which overtakes one that was refused.
+    if visit.is_owed
+        && let Err(error) = caller.app.release_after_use(caller.home).await
+    {
+        tracing::error!("releasing what a place is owed: {error:#}");
     }
     if visit.member.gone || visit.member.name != caller.name {
         names::visited(caller).await;

@@ -59,6 +59,28 @@ impl<'a> ChannelAccess<'a> {
             && (!is_locked || may.contains(Permissions::MANAGE_THREADS)))
     }
 
+    /// What the bot may not do of what the games of a competition need in this channel.
+    pub(crate) async fn lacks_for_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> anyhow::Result<Permissions> {
+        let place = self.channel(serenity::ChannelId::new(channel.get())).await?;
+        let (Some(place), Some(Server { guild, bot })) = (place, self.server(guild).await?) else {
+            // A channel is hidden by lacking this.
+            return Ok(Permissions::VIEW_CHANNEL);
+        };
+        let may = guild.user_permissions_in(&place, &bot);
+        let may = Permissions::from_bits_truncate(may.bits());
+        let needs =
+            BotAction::Thread.needs(Some(place.kind)).union(BotAction::Boards.needs(Some(place.kind)));
+        Ok(if may.contains(Permissions::ADMINISTRATOR) {
+            Permissions::empty()
+        } else {
+            needs.difference(may)
+        })
+    }
+
     /// A channel or thread of a server; `None` if it is gone or hidden from the bot.
     async fn channel(&self, channel: serenity::ChannelId) -> anyhow::Result<Option<serenity::GuildChannel>> {
         match self.http.get_channel(channel).await {

@@ -22,6 +22,7 @@ use crate::discord::{
     channel_access::ChannelAccess,
     command_mentions::CommandMentions,
     interaction::{Interaction, shown_name},
+    limits::{BotLimits, Way},
     pace::Pace,
     permissions::BotAction,
     redact::{code, plain, status},
@@ -31,12 +32,14 @@ use crate::discord::{
 };
 
 /// Discord's code for a message that was deleted.
-const UNKNOWN_MESSAGE: isize = 10_008;
+pub(crate) const UNKNOWN_MESSAGE: isize = 10_008;
+/// Discord's code for a channel that was deleted.
+pub(crate) const UNKNOWN_CHANNEL: isize = 10_003;
 /// Discord's codes for someone who isn't in the server, or whose account is gone.
 const GONE: [isize; 2] = [10_007, 10_013];
-/// Discord's codes for users who can't get messages where the status alone doesn't say so: they don't exist, or
-/// aren't possible recipients.
-const UNREACHABLE: [isize; 2] = [10_013, 50_033];
+/// Discord's codes for users who can't get messages from the bot: they don't exist, take none, aren't possible recipients, or
+/// share no server with it.
+const UNREACHABLE: [isize; 4] = [10_013, 50_007, 50_033, 50_278];
 /// Discord's code once an interaction has as many further messages as it may have.
 const TOO_MANY_FOLLOW_UPS: isize = 40_094;
 /// The status once the token of an interaction is no longer valid.
@@ -46,7 +49,7 @@ const FORBIDDEN: u16 = 403;
 /// Discord's code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
 /// Discord's code for a server with as many active threads as it may have.
-const TOO_MANY_THREADS: isize = 160_006;
+pub(crate) const TOO_MANY_THREADS: isize = 160_006;
 /// How long opening a thread may take; the rest of the three seconds is for the answer.
 const THREAD_TIME: Duration = Duration::from_millis(1_800);
 /// How many players' direct messages are remembered, at 16 bytes each.
@@ -64,6 +67,8 @@ pub(crate) struct Discord {
     pub me: serenity::UserId,
     /// The mentions of the commands, once they are registered.
     pub(super) mentions: OnceLock<CommandMentions>,
+    /// Whether Discord limits the bot.
+    pub limits: BotLimits,
     /// The channels of players' direct messages, which never change.
     direct: Cache<PlayerId, serenity::ChannelId>,
 }
@@ -81,6 +86,8 @@ pub(crate) struct ServerMember {
 pub(crate) struct Failed {
     /// Whether to try it again.
     pub verdict: Verdict,
+    /// Discord's own code, if it gave one.
+    pub code: Option<isize>,
     /// Why, without secrets.
     pub error: anyhow::Error,
 }
@@ -95,13 +102,20 @@ pub(crate) enum ByToken {
 
 impl From<serenity::Error> for Failed {
     fn from(error: serenity::Error) -> Self {
-        Self { verdict: verdict(&error), error: plain(error) }
+        Self { verdict: verdict(&error), code: code(&error), error: plain(error) }
     }
 }
 
 impl Discord {
     pub(super) fn new(http: Arc<serenity::Http>, callbacks: Callbacks, me: serenity::UserId) -> Self {
-        Self { http, callbacks, me, mentions: OnceLock::new(), direct: Cache::new(DIRECT_CHANNELS) }
+        Self {
+            http,
+            callbacks,
+            me,
+            mentions: OnceLock::new(),
+            limits: BotLimits::default(),
+            direct: Cache::new(DIRECT_CHANNELS),
+        }
     }
 
     /// The view with its commands as mentions.
@@ -184,8 +198,9 @@ impl Discord {
         nonce: String,
     ) -> Result<Option<MessageId>, Failed> {
         let message = answer::message(self.clickable(view), nonce);
-        let posted = serenity::ChannelId::new(channel.get()).send_message(&self.http, message).await?;
-        Ok(posted.id.get().try_into().ok())
+        let posted = serenity::ChannelId::new(channel.get()).send_message(&self.http, message).await;
+        self.limits.note(Way::Channels, posted.as_ref().err());
+        Ok(posted?.id.get().try_into().ok())
     }
 
     /// Edits a message. A deleted one needs no edit.
@@ -235,12 +250,14 @@ impl Discord {
             Ok(channel) => channel.send_message(&self.http, message).await,
             Err(error) => Err(error),
         };
+        self.limits.note(Way::Mail, written.as_ref().err());
         match written {
             Ok(message) => {
                 let sent = (message.channel_id.get().try_into(), message.id.get().try_into());
                 let (Ok(channel), Ok(message)) = sent else {
                     return Err(Failed {
                         verdict: Verdict::Later,
+                        code: None,
                         error: anyhow::anyhow!("Discord sent an id that is 0"),
                     });
                 };
@@ -313,7 +330,9 @@ impl Discord {
         let channel = serenity::ChannelId::new(channel.get());
         let thread =
             serenity::CreateThread::new(name).auto_archive_duration(serenity::AutoArchiveDuration::OneWeek);
-        match channel.create_thread_from_message(&self.http, message.get(), thread).await {
+        let opened = channel.create_thread_from_message(&self.http, message.get(), thread).await;
+        self.limits.note(Way::Channels, opened.as_ref().err());
+        match opened {
             Ok(_) => Ok(()),
             Err(error) if code(&error) == Some(THREAD_EXISTS) => Ok(()),
             Err(error) => Err(error.into()),
@@ -372,9 +391,7 @@ impl Discord {
     }
 }
 
-/// Whether someone can't be sent messages at all.
+/// Whether someone can't be sent messages at all. Any other refusal may be about the bot, and isn't taken for their wish.
 fn takes_none(error: &serenity::Error) -> bool {
-    let of_them =
-        status(error) == Some(FORBIDDEN) || code(error).is_some_and(|code| UNREACHABLE.contains(&code));
-    of_them && verdict(error).is_final()
+    code(error).is_some_and(|code| UNREACHABLE.contains(&code)) || verdict(error) == Verdict::ChannelLost
 }

@@ -14,6 +14,8 @@ pub(crate) enum Verdict {
     Later,
     /// It may, after a pause: there were too many requests.
     TooMany,
+    /// It's the bot that Discord limits, whoever the request is about. That passes, and counts like an outage.
+    Limited,
     /// Nothing can be posted in the channel: clocks stop until that changes.
     ChannelLost,
     /// The channel is fine, but what the message says is refused.
@@ -30,7 +32,7 @@ impl Verdict {
 }
 
 /// What Discord's own codes mean, where they say more than the status. All codes about posting are here.
-const CODES: [(isize, Verdict); 15] = [
+const CODES: [(isize, Verdict); 16] = [
     // The channel is deleted, or hidden from the bot; it may not post there.
     (10_003, Verdict::ChannelLost),
     (50_001, Verdict::ChannelLost),
@@ -48,9 +50,11 @@ const CODES: [(isize, Verdict); 15] = [
     (50_035, Verdict::ContentRefused),
     // A message older than an hour was changed too often in the last hour, which holds up no other.
     (30_046, Verdict::Later),
-    // Direct messages opened too fast; sending turned off for a while; too many active threads to reopen a game's.
-    (40_003, Verdict::Later),
-    (40_004, Verdict::Later),
+    // The bot is flagged; it opened direct messages too fast; sending is turned off for a while.
+    (20_026, Verdict::Limited),
+    (40_003, Verdict::Limited),
+    (40_004, Verdict::Limited),
+    // Too many active threads to reopen a game's.
     (160_006, Verdict::Later),
 ];
 
@@ -93,10 +97,12 @@ mod tests {
             check(status, code, Verdict::Never);
         }
         // serenity gives a proxy's page the code -1; Discord's own `401: Unauthorized` has 0.
-        for (status, code) in
-            [(401, 0), (403, -1), (403, 40_003), (400, 160_006), (408, -1), (500, 0), (502, -1)]
-        {
+        for (status, code) in [(401, 0), (403, -1), (400, 160_006), (408, -1), (500, 0), (502, -1)] {
             check(status, code, Verdict::Later);
+        }
+        for code in [20_026, 40_003, 40_004] {
+            check(403, code, Verdict::Limited);
+            assert!(!Verdict::Limited.is_final(), "it passes");
         }
         check(429, 0, Verdict::TooMany);
         check(400, 30_046, Verdict::Later);

@@ -1,5 +1,5 @@
-//! What Discord reports without being asked: a channel was deleted, closed or opened, or the bot was removed from a
-//! server.
+//! What Discord reports without being asked: a channel was deleted, closed or opened, the bot's roles changed, or it was
+//! removed from a server. What was refused there is tried again at once.
 //!
 //! Reports get lost when the connection does, and there are none over HTTP, so `jobs/channels.rs` and `jobs/servers.rs`
 //! ask as well.
@@ -8,7 +8,7 @@ use play::{ChannelId, GuildId};
 use poise::serenity_prelude as serenity;
 
 use crate::{
-    actions::{game::lost_channel, guild::membership},
+    actions::{competition::halting, game::lost_channel, guild::membership},
     app::App,
 };
 
@@ -19,7 +19,13 @@ pub(super) async fn handle(app: &App, event: &serenity::FullEvent) {
         FullEvent::ChannelDelete { channel, .. } => deleted(app, channel).await,
         FullEvent::ThreadDelete { thread, .. } => changed(app, thread.id).await,
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
-            changed(app, new.id).await
+            changed_in(app, new.guild_id, new.id).await
+        }
+        FullEvent::GuildRoleUpdate { new, .. } => permissions_changed(app, new.guild_id).await,
+        FullEvent::GuildRoleDelete { guild_id, .. } => permissions_changed(app, *guild_id).await,
+        // Without a privileged intent, only the bot's own changes are reported.
+        FullEvent::GuildMemberUpdate { event, .. } if event.user.id == app.discord.me => {
+            permissions_changed(app, event.guild_id).await
         }
         // An unavailable server has an outage, and comes back by itself.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
@@ -42,7 +48,24 @@ async fn deleted(app: &App, channel: &serenity::GuildChannel) -> anyhow::Result<
             lost_channel::deleted(app, table.id()).await?;
         }
     }
-    Ok(())
+    halting::channel_deleted(app, guild, gone).await
+}
+
+/// A channel was changed: maybe closed to the bot, or opened.
+async fn changed_in(app: &App, guild: serenity::GuildId, channel: serenity::ChannelId) -> anyhow::Result<()> {
+    changed(app, channel).await?;
+    app.release(GuildId::try_from(guild.get())?.into()).await
+}
+
+/// What the bot may do in a server has changed.
+async fn permissions_changed(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
+    let guild = GuildId::try_from(guild.get())?;
+    let access = app.discord.access();
+    for table in membership::running(app, guild).await?.iter().filter(|table| table.is_cut_off()) {
+        app.pace.turn().await;
+        lost_channel::check(app, &access, table).await?;
+    }
+    app.release(guild.into()).await
 }
 
 async fn changed(app: &App, channel: serenity::ChannelId) -> anyhow::Result<()> {
@@ -57,6 +80,7 @@ async fn joined(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
     let guild = GuildId::try_from(guild.get())?;
     match app.store.guild_gone(guild).await? {
         Some(_) => membership::back(app, guild).await,
-        None => Ok(()),
+        // It was unavailable.
+        None => app.release(guild.into()).await,
     }
 }

@@ -41,7 +41,7 @@ async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option
         Answer::Rewrite(view) if !caller.is_on_message => Answer::Private(View::words(view.text)),
         answer => answer,
     };
-    let answer = if caller.is_with_bot() { without_accounts(caller, answer).await } else { answer };
+    let answer = if caller.is_among_strangers() { without_accounts(caller, answer).await } else { answer };
     let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
     let instead = in_another_message(&answer);
     match (self::answer(&caller.app, to, answer).await, instead) {
@@ -66,7 +66,7 @@ fn in_another_message(answer: &Answer) -> Option<Answer> {
     }
 }
 
-/// Shows strangers' names instead of mentions in direct messages with the bot, where they play each other.
+/// Shows strangers' names instead of mentions, where the answer is about them.
 async fn without_accounts(caller: &Caller, answer: Answer) -> Answer {
     let named = |view| world_names::named(&caller.app, caller.player, view);
     match answer {
@@ -149,6 +149,7 @@ async fn follow_up(caller: &Caller, step: FollowUp) {
             app.discord.follow_up(token, Some((panel, caller.message_form)), *view).await
         }
         (FollowUp::ClosePanel | FollowUp::ShowInPanel(_), None) => Ok(()),
+        (FollowUp::Tell(view), _) => app.discord.follow_up(token, None, *view).await,
         (FollowUp::DroppedPremovesTold(table), _) => {
             premoves::acknowledge_dropped(app, &table, caller.player).await;
             Ok(())

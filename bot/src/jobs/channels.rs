@@ -11,7 +11,7 @@ use jiff::{SignedDuration, Timestamp};
 use play::{Table, game::table::ClockStop};
 
 use crate::{
-    actions::game::lost_channel,
+    actions::game::{lost_channel, mail},
     app::{App, alarm::Alarm, channel_checks::TRUSTED},
     jobs::rounds::rounds,
 };
@@ -40,6 +40,12 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             .context("loading games without a channel")?;
         for silent in silent.iter().filter(|silent| app.channel_checks.is_due(silent.game, now)) {
             let table = app.store.table(silent.game).await.context("loading a game without a channel")?;
+            if let Some(table) = table.as_ref().filter(|table| is_stopped_mail(table)) {
+                let player = table.player_to_act().and_then(play::Player::member);
+                if let Some(player) = player {
+                    mail::note(app, table.id(), player, true).await?;
+                }
+            }
             if let Some(table) = table.filter(matters) {
                 app.pace.turn().await;
                 if let Err(error) = lost_channel::check(app, &access, &table).await {
@@ -52,6 +58,11 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             _ => return Ok(Some(now + LOOK)),
         }
     }
+}
+
+/// Whether a game by direct messages is one whose clock an earlier version stopped for good.
+fn is_stopped_mail(table: &Table) -> bool {
+    table.stored().is_by_mail() && table.is_cut_off()
 }
 
 /// Whether a game's clock runs, or would if its channel weren't lost.

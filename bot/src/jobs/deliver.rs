@@ -9,6 +9,7 @@ mod channel_queue;
 mod competitions;
 mod daily;
 pub(crate) mod delivery_error;
+mod lasting;
 pub(crate) mod posting;
 mod replied;
 
@@ -30,14 +31,15 @@ use play::{
 use crate::{
     actions::{
         challenge::challenge_message,
-        game::{offer_message, turn},
+        competition::halting,
+        game::{lost_channel, offer_message, turn},
         message_ids,
     },
     app::{App, metrics::DeliveryOutcome},
     jobs::{
         deliver::{
             channel_queue::{A_ROUND, chosen, lanes},
-            delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble},
+            delivery_error::{DeliveryError, trouble},
             posting::{edit, message_to_edit, post, post_of},
         },
         direct,
@@ -85,11 +87,14 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
     let ready = ready_at(&due, app.clock.now(), started, &being_answered, &taken_over);
     for (due, ready) in due.into_iter().zip(ready) {
         let now = app.clock.now();
-        if ready > now {
+        // What was refused is overtaken by what is due for the same thing, such as the board when a channel is found.
+        let is_overtaken =
+            LatestOf::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id));
+        if ready > now && !(due.is_owed && is_overtaken) {
             next = Some(next.map_or(ready, |next| next.min(ready)));
             continue;
         }
-        if LatestOf::by(&due.announcement).is_some_and(|shown| newest.get(&shown) != Some(&due.id)) {
+        if is_overtaken {
             app.store.delivered(due.id).await?;
             continue;
         }
@@ -107,8 +112,16 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
 
 /// Makes announcements one after the other. Returns when to retry those that failed.
 async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
-    let mut next: Option<Timestamp> = None;
+    let (mut next, mut refused): (Option<Timestamp>, _) = (None, Vec::new());
     for due in lane {
+        let kind = std::mem::discriminant(&due.announcement);
+        if refused.contains(&kind) {
+            // It would be refused like the one before. Too many refusals get an address banned.
+            let again =
+                stay_due(app, &due, "refused like the one before".to_owned(), app.clock.now()).await?;
+            next = [next, again].into_iter().flatten().min();
+            continue;
+        }
         app.pace.turn().await;
         // The bot is stopping; the next start continues.
         let Some(_ticket) = app.under_way.begin() else { break };
@@ -123,17 +136,16 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 app.outbox.made(&app.store, due.id).await?;
                 app.metrics.announced(DeliveryOutcome::Made);
             }
-            Err(DeliveryError::ForGood(reason)) if is_kept(app, &due, now).await? => {
-                app.metrics.announced(DeliveryOutcome::PutOff);
-                tracing::warn!(announcement = ?due.announcement, reason, "the last board is waiting for its channel");
-                let again = now + LOST_CHANNEL_WAIT;
-                app.store.put_off(due.id, again).await?;
-                next = Some(next.map_or(again, |next| next.min(again)));
+            Err(DeliveryError::Refused(reason)) => {
+                refused.push(kind);
+                next = [next, stay_due(app, &due, reason, now).await?].into_iter().flatten().min();
             }
-            Err(DeliveryError::ForGood(reason)) => {
-                app.metrics.announced(DeliveryOutcome::GivenUp);
-                tracing::warn!(announcement = ?due.announcement, reason, "an announcement can't be delivered");
-                app.store.give_up(due.id, &reason).await?;
+            Err(DeliveryError::Hindered(obstacle, reason)) => {
+                refused.push(kind);
+                if let Announcement::Pairing { competition, .. } = due.announcement {
+                    halting::halt(app, competition, obstacle).await?;
+                }
+                next = [next, stay_due(app, &due, reason, now).await?].into_iter().flatten().min();
             }
             Err(DeliveryError::Owed(channel)) => {
                 app.metrics.announced(DeliveryOutcome::PutOff);
@@ -152,13 +164,22 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
     Ok(next)
 }
 
-/// Whether an announcement that failed for good is kept for a while: the last board of a game whose channel was lost just
-/// then. No later message would bring it.
-async fn is_kept(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<bool> {
-    let Announcement::Board { game, version, .. } = due.announcement else { return Ok(false) };
-    let table = app.store.table(game).await.context("loading the game of a last board")?;
-    let is_last = table.is_some_and(|table| table.ending().is_some() && table.version() == version);
-    Ok(is_last && is_kept_since(due.created, now))
+/// Puts off what Discord refuses until something changes where it is to be made. Returns when to try again, or `None` if it
+/// was dropped, since what it is about has passed.
+async fn stay_due(app: &App, due: &Due, reason: String, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+    if !lasting::lasts(app, due, now).await? {
+        app.metrics.announced(DeliveryOutcome::GivenUp);
+        tracing::warn!(announcement = ?due.announcement, reason, "dropping an announcement that Discord refuses");
+        app.store.give_up(due.id, reason).await?;
+        return Ok(None);
+    }
+    app.metrics.announced(DeliveryOutcome::PutOff);
+    let again = now + lasting::pause(due.attempts);
+    tracing::warn!(announcement = ?due.announcement, %again, reason, "Discord refuses an announcement");
+    // Direct messages have none: they are only tried again.
+    let place = home(app, &due.announcement).await?.unwrap_or(Home::World);
+    app.store.owe(due.id, place, again, Vec::new(), now).await?;
+    Ok(Some(again))
 }
 
 /// Something whose newest announcement makes older ones obsolete.
@@ -289,7 +310,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
                 app.late_turns.add(game);
                 return Err(DeliveryError::NotYet(with_first_turn));
             }
-            let view = turn::view(app, &due.announcement, &table).await?;
+            let view = turn::view(app, &due.announcement, &lost_channel::as_found(app, &table)).await?;
             post_of(app, &table, view, nonce, due.announcement.is_board()).await
         }
         Announcement::BoardChanged { game, version } => {
@@ -368,7 +389,10 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
         About::Challenge(challenge) => app.store.challenge(challenge).await?.map(|challenge| challenge.home),
         About::Game(game) => app.store.table(game).await?.map(|table| table.stored().shown_in()),
         About::Day(guild, _) => Some(guild.into()),
-        About::Competition(_) | About::Player(_) => None,
+        About::Competition(competition) => {
+            app.store.competition(competition).await?.map(|competition| competition.guild.into())
+        }
+        About::Player(_) => None,
     })
 }
 
@@ -427,10 +451,9 @@ mod tests {
     }
 
     #[test]
-    fn a_last_board_is_kept_for_a_week_and_an_answer_looked_for_within_a_quarter_of_an_hour() {
+    fn an_answer_is_looked_for_within_a_quarter_of_an_hour() {
         let at = |milliseconds: i64| Timestamp::from_millisecond(milliseconds).unwrap();
-        let (week, quarter) = (7 * 24 * 3_600_000, 15 * 60_000);
-        assert!(is_kept_since(at(0), at(week - 1)) && !is_kept_since(at(0), at(week)));
+        let quarter = 15 * 60_000;
         assert!(!is_over(at(0), at(quarter)) && is_over(at(0), at(quarter + 1)));
     }
 

@@ -7,14 +7,14 @@ use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
 use play::{
-    Announcement, Challenge, DirectTopic, GameId, Home, MessageId, Notice, PlayerId, Preferences, Table,
+    Announcement, Challenge, DirectTopic, GameId, Home, MessageId, News, Notice, PlayerId, Preferences, Table,
 };
 use ui::views::{self, View, listed::Listed};
 
 use crate::{
     actions::{
         challenge::world_names,
-        game::{lost_channel, premoves, ratings},
+        game::{mail, premoves, ratings},
         notice,
     },
     app::{App, server_settings},
@@ -41,6 +41,7 @@ pub(crate) async fn tell(
     let by_mail = table.stored().is_by_mail();
     let is_instead = by_mail || notice == Notice::Ping && !home.is_posted_in();
     if is_instead || notice::is_direct(notice, topic) {
+        let table = if by_mail { mail::as_reached(app, &table, to) } else { table };
         let link = views::link::board(table.stored(), app.store.board_message(game).await?);
         let view = views::game::direct::view(
             words,
@@ -53,7 +54,7 @@ pub(crate) async fn tell(
         let view = ratings::below(app, words, &table, view).await?;
         let view = premoves::with_note(words, &table, to, view);
         let reached = if by_mail {
-            mail(app, to, &table, view, nonce).await?
+            send_board(app, to, &table, view, nonce).await?
         } else {
             write(app, to, game, view, nonce).await?
         };
@@ -102,8 +103,8 @@ pub(crate) async fn tell_challenger(
 }
 
 /// Sends a player the board of a game with a stranger, and takes the buttons off the one before. If Discord refuses it, the
-/// clock waits, as for a channel that was lost.
-async fn mail(
+/// player's clock waits for a while.
+async fn send_board(
     app: &App,
     to: PlayerId,
     table: &Table,
@@ -114,14 +115,11 @@ async fn mail(
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     let Some(place) = written.map_err(|failed| trouble(failed, "sending a board"))? else {
         if table.ending().is_none() {
-            tracing::info!(game = %table.id(), player = %to, "a player doesn't accept the boards of their game");
-            lost_channel::lost(app, table.id()).await?;
+            mail::note(app, table.id(), to, true).await?;
         }
         return Ok(false);
     };
-    if table.is_cut_off() {
-        lost_channel::found(app, table.id()).await?;
-    }
+    mail::note(app, table.id(), to, false).await?;
     let before = app.store.mailed_board(table.id(), to, place).await.map_err(anyhow::Error::from)?;
     if let Some((channel, message)) = before {
         app.discord.take_buttons_off(channel, message).await;
@@ -140,6 +138,10 @@ fn concerns(topic: DirectTopic, table: &Table, player: PlayerId) -> bool {
             table.version() <= version && (waits || out || begins || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,
+        // They may have been reached meanwhile.
+        DirectTopic::News { news: News::Unreached { .. }, by } => {
+            by.is_some_and(|by| table.waits_for_unreached(by))
+        }
         DirectTopic::News { .. } => table.ending().is_none(),
         DirectTopic::Offer { offer } => {
             let open = table.ending().is_none().then(|| table.offers().find(|open| open.kind == offer));
@@ -160,7 +162,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
     let mut linked = Vec::with_capacity(games.len());
     for table in games {
         let board = app.store.board_message(table.id()).await?;
-        linked.push(Listed { table, board });
+        linked.push(Listed { table, board, strangers: Vec::new() });
     }
     let view = views::player::digest::view(app.words_to(to, home).await, to, &linked);
     write(app, to, first, view, nonce).await.map(drop)

@@ -38,8 +38,9 @@ pub(crate) async fn run(app: Arc<App>) {
 
 /// Handles what is due. Returns when to look again.
 async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
-    let next_beat = app.beat().await?;
+    // Before the beat, so that nothing is due that an outage or a sleep right after it may have put back.
     let now = app.clock.now();
+    let next_beat = app.beat().await?;
     let mut seen = HashSet::new();
     loop {
         let due = app.store.timers_due(now, PAGE).await.context("loading due timers")?;

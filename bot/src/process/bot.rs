@@ -21,7 +21,7 @@ use crate::{
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
         dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
-        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
+        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox, releases::Releases,
         shipped_puzzles::ShippedPuzzles, tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
     },
     discord::{
@@ -135,6 +135,7 @@ impl Bot {
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
+            releases: Releases::default(),
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),

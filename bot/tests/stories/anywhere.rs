@@ -45,8 +45,8 @@ async fn two_friends_play_in_their_direct_message() {
     let over = ben.click_for_message(&offer, "Agree").await;
     assert!(over.content.contains("draw"), "{}", over.content);
     let rematch = ben.click_for_message(&over, "Rematch").await;
-    ada.click_for_update(&rematch, "Accept").await;
-    story.begun_board(&rematch, channel).await;
+    let board = ada.click_for_message(&rematch, "Accept").await;
+    assert_eq!(story.begun_board(&rematch, channel).await.id, board.id);
     // What belongs to a server stays there.
     let settings = ada.try_slash("settings", json!({})).await;
     assert!(matches!(settings, Err(NotAnswered::NotPossible(_))), "{settings:?}");
@@ -89,6 +89,34 @@ async fn a_game_in_a_group_is_lost_on_time_and_the_group_learns_it_with_the_next
     story.until("nothing to be due", async || story.due().await == 0).await;
     eve.slash("help", json!({})).await;
     assert_eq!(story.sandbox.messages(group).iter().filter(|message| is_end(message)).count(), 1);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_first_board_in_a_group_comes_once_though_no_one_hears_that_it_arrived() {
+    let story = Story::begin().await;
+    let (group, ada, ben) = between(&story);
+    let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
+    story
+        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
+        .await;
+    // What the bot sends next arrives, but it isn't told so; nor is it when it asks.
+    let faults = story.sandbox.faults();
+    faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
+    faults.fail_next(1, Failure { done: true, ..Failure::INTERNAL });
+    let accepting = async {
+        story.until("what is due to be put off", async || story.is_put_off().await).await;
+        story.passes(SignedDuration::from_secs(10));
+    };
+    tokio::join!(ben.try_click(&challenge, "Accept"), accepting).0.expect("an answer");
+    story.until("everything to be told", async || story.due().await == 0).await;
+    let is_board = |message: &Message| message.attachments.len() == 1 && message.button("Play").is_some();
+    let boards: Vec<_> = story.sandbox.messages(group).into_iter().filter(is_board).collect();
+    assert_eq!(boards.len(), 1, "{boards:?}");
+    assert_eq!(boards[0].mentions, [ada.member.id()], "who moves first is pinged");
+    // The challenge's message is redrawn by whoever presses it.
+    let redrawn = ben.click_for_update(&challenge, "Accept").await;
+    assert!(redrawn.button("Accept").is_none(), "{redrawn:?}");
     story.end().await;
 }
 
@@ -282,14 +310,18 @@ async fn a_player_who_gets_no_direct_messages_learns_how_to_get_the_board_and_th
     seeks(&story, &story.ada, json!({ "clock": "1d" })).await;
     seeks(&story, &story.ben, json!({ "clock": "1d" })).await;
     let running = async || story.games_of(&story.ada).await.into_iter().next().expect("a game");
-    story.until("the clock to stop", async || running().await.is_cut_off()).await;
+    let waits = async || {
+        let stop = running().await.clock_stop();
+        matches!(stop, Some(play::game::table::ClockStop::Unreached(_)))
+    };
+    story.until("the clock to stop", waits).await;
     story.passes(SignedDuration::from_hours(48));
     assert!(running().await.ending().is_none(), "the clock waits");
     for player in [&story.ada, &story.ben] {
         player.member.take_direct_messages(true);
         player.slash("help", json!({})).await;
     }
-    story.until("the clock to run", async || !running().await.is_cut_off()).await;
+    story.until("the clock to run", async || !waits().await).await;
     story.until("everything to be told", async || story.due().await == 0).await;
     story.pardons(|violation| violation.code == 50_007);
     story.end().await;

@@ -128,7 +128,8 @@ async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start()
         .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
         .await;
     story.stops_the_bot().await;
-    story.passes(SignedDuration::from_hours(30));
+    // Of that, a day is given back.
+    story.passes(SignedDuration::from_hours(30 + 24));
     story.starts_the_bot().await;
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");

@@ -2,6 +2,7 @@
 
 mod competing;
 mod early;
+mod halts;
 mod ladders;
 mod players;
 
@@ -74,7 +75,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     // Someone leaves before half of their games: none of them counts.
     let leaver =
         league.contest(&story).await.entrants.iter().find(|one| one.division == 2).expect("one").player;
-    let question = league.player(leaver).click_for_message(&league.list(&story).await, "Leave").await;
+    let question = league.player(leaver).click_for_note(&league.list(&story).await, "Leave").await;
     assert!(question.content.contains("would count for anyone"), "{}", question.content);
     league.player(leaver).click_for_update(&question, "Yes, leave").await;
     league.told(&story, "left by choice. Their games don't count.").await;
@@ -196,7 +197,7 @@ async fn a_knock_out_of_eleven_with_byes_and_a_walkover() {
     let running = knock_out.plays(&story, 6).await;
     let leaver = running[0].first;
     let list = knock_out.list(&story).await;
-    let question = knock_out.player(leaver).click_for_message(&list, "Leave").await;
+    let question = knock_out.player(leaver).click_for_note(&list, "Leave").await;
     knock_out.player(leaver).click_for_update(&question, "Yes, leave").await;
     knock_out.told(&story, "They lose the games they had left.").await;
     let mut rounds = 0;
@@ -232,10 +233,10 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
     let list = ladder.list(&story).await;
     assert!(list.content.contains("No one is on it yet."), "{}", list.content);
     for player in [ada, ben, chidi] {
-        player.click_for_message(&list, "Join").await;
+        player.click_for_note(&list, "Join").await;
     }
     story.until("the list to change", async || story.due().await == 0).await;
-    let told = story.refused(ada.click_for_message(&list, "Join")).await;
+    let told = story.refused(ada.click_for_note(&list, "Join")).await;
     assert!(told.starts_with("You've already joined."), "{told}");
     let mine = chidi.click_for_message(&list, "Challenge…").await;
     assert!(mine.content.contains("You're number **3** of 3"), "{}", mine.content);
@@ -259,7 +260,7 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
             ladder.contest(&story).await.pairings.iter().all(|one| one.decided.is_some())
         })
         .await;
-    let left = ben.click_for_message(&ladder.list(&story).await, "Leave").await;
+    let left = ben.click_for_note(&ladder.list(&story).await, "Leave").await;
     if left.button("Yes, leave").is_some() {
         ben.click_for_update(&left, "Yes, leave").await;
     }
@@ -306,6 +307,12 @@ async fn by_mail_each_has_the_board_and_no_thread_is_opened() {
         .await;
     let board = story.newest(story.direct(second));
     assert!(board.content.contains("Your turn") && board.mentions.is_empty(), "{}", board.content);
+    // Looking at one's games stops no clock: the boards need no channel of the server.
+    let listed = second.slash("games", json!({})).await;
+    assert!(listed.content.contains("time runs out") && listed.button("Play 1").is_some(), "{listed:?}");
+    assert!(!listed.content.contains("I can't post"), "{}", listed.content);
+    story.until("what is due", async || story.due().await == 0).await;
+    assert!(!story.table(pairing.running().expect("it runs")).await.is_cut_off());
     story.end().await;
 }
 
@@ -336,13 +343,13 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     ada.slash("league create", options).await;
     let league = Competing { id: 1_u64.try_into().expect("an id"), players: Vec::new() };
     let list = league.list(&story).await;
-    let refused = story.refused(story.chidi.click_for_message(&list, "Join")).await;
+    let refused = story.refused(story.chidi.click_for_note(&list, "Join")).await;
     assert!(refused.starts_with("This is only for <@&"), "{refused}");
-    ben.click_for_message(&list, "Join").await;
+    ben.click_for_note(&list, "Join").await;
     story
         .until("the list to change", async || league.list(&story).await.content.contains("Players (1)"))
         .await;
-    let refused = story.refused(story.chidi.click_for_message(&list, "Leave")).await;
+    let refused = story.refused(story.chidi.click_for_note(&list, "Leave")).await;
     assert!(refused.starts_with("You aren't taking part."), "{refused}");
     let refused = story.refused(ben.slash("league manage", json!({}))).await;
     assert!(refused.starts_with("Only this server's managers"), "{refused}");
@@ -377,7 +384,7 @@ async fn however_often_the_bot_stops_each_game_begins_once_and_the_season_ends_o
     let league = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 6) };
     let list = league.list(&story).await;
     for player in &league.players {
-        player.click_for_message(&list, "Join").await;
+        player.click_for_note(&list, "Join").await;
     }
     for milliseconds in [0, 5, 20, 60, 150] {
         wait::pass(Duration::from_millis(milliseconds)).await;

@@ -76,6 +76,7 @@ mod rated;
 mod records;
 mod refusals;
 mod refusals_by_rule;
+mod refused;
 mod rematches;
 mod replays;
 mod restarts;
@@ -95,6 +96,7 @@ mod themes;
 mod turned;
 #[path = "../program/typed.rs"]
 mod typed;
+mod unreached;
 mod versus;
 #[path = "../program/wait.rs"]
 mod wait;

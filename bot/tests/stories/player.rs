@@ -1,11 +1,16 @@
 //! A member of the server who plays: every request is answered, and every answer judged.
 
+use std::time::Duration;
+
 use data::Store;
 use games::Game;
 use sandbox::{Answer, Choice, Id, Member, Message, NotAnswered};
 use serde_json::Value;
 
-use crate::{judge, records};
+use crate::{judge, records, wait::Wait};
+
+/// How long a private message may take, on a busy machine.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A member in a channel.
 #[derive(Clone)]
@@ -123,6 +128,26 @@ impl Player {
     /// Presses the button with this label, which updates its message.
     pub(crate) async fn click_for_update(&self, message: &Message, label: &str) -> Message {
         self.click(message, label).await.updated.unwrap_or_else(|| panic!("{label} changes no message"))
+    }
+
+    /// Presses a button that answers with a message, or changes its own message and tells the member something beside it.
+    pub(crate) async fn click_for_note(&self, message: &Message, label: &str) -> Message {
+        let here = self.goes_to(message.channel);
+        let before = here.sees().iter().map(|message| message.id).max();
+        let answer = self.click(message, label).await;
+        if let Some(message) = answer.message {
+            return message;
+        }
+        assert!(answer.updated.is_some(), "{label} changes no message");
+        let wait = Wait::at_most(PATIENCE);
+        loop {
+            let note = here.sees().into_iter().find(|one| one.is_ephemeral() && Some(one.id) > before);
+            if let Some(note) = note {
+                judge::message(&note);
+                return note;
+            }
+            wait.again(|| format!("{label} tells nothing")).await;
+        }
     }
 
     /// Selects the first choice that contains these words, ignoring case; the message is updated.

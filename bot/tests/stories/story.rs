@@ -272,7 +272,13 @@ impl Story {
         let challenge = players[0].slash(&format!("{game} challenge"), options).await;
         let mut accepted = challenge.clone();
         for player in &players[1..] {
-            accepted = player.click_for_update(&challenge, "Accept").await;
+            let answer = player.click(&challenge, "Accept").await;
+            if let Some(board) = answer.message {
+                // Where the bot can only answer.
+                assert!(board.content.contains("the game is on!") && !board.is_ephemeral(), "{board:?}");
+                return board;
+            }
+            accepted = answer.updated.expect("the challenge changes");
         }
         self.begun_board(&accepted, accepted.channel).await
     }

@@ -51,6 +51,7 @@ async fn begin(store: &Store, number: u64, players: usize, size: u8) -> Competit
         season: 1,
         after: None,
         opened: at,
+        halt: None,
         phase: Phase::Joining,
         revision: 0,
     };

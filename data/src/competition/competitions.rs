@@ -23,6 +23,7 @@ use crate::{
 pub(crate) const ONE: &str = rows::competition!("WHERE id = ?1");
 const OF_GUILD: &str = rows::competition!("WHERE guild = ?1 ORDER BY id DESC LIMIT ?2");
 const LADDER: &str = rows::competition!("WHERE guild = ?1 AND ladder_of = ?2 AND phase = 'running'");
+const RUNNING: &str = rows::competition!("WHERE guild = ?1 AND phase = 'running' ORDER BY id");
 const OF_PLAYER: &str = rows::competition!(
     "WHERE guild = ?1 AND phase IN ('joining', 'running') AND EXISTS (
         SELECT 1 FROM entrants WHERE entrants.player = ?2 AND entrants.competition = competitions.id AND out IS NULL
@@ -91,6 +92,22 @@ impl Store {
         let sql =
             "UPDATE pairings SET message = ?3 WHERE competition = ?1 AND number = ?2 AND message IS NULL";
         self.write_row(sql, (competition, pairing, message)).await
+    }
+
+    /// Forgets the message on which the thread of a pairing was to hang, which was deleted.
+    pub async fn forget_pairing_message(
+        &self,
+        competition: CompetitionId,
+        pairing: u32,
+    ) -> Result<(), CommitError> {
+        let sql = "UPDATE pairings SET message = NULL
+            WHERE competition = ?1 AND number = ?2 AND game IS NULL";
+        self.write_row(sql, (competition, pairing)).await
+    }
+
+    /// The competitions of a server that are played.
+    pub async fn running_competitions(&self, guild: GuildId) -> anyhow::Result<Vec<Competition>> {
+        self.list(RUNNING, [guild]).await
     }
 
     /// The message on which the thread of a pairing hangs, if it is known.

@@ -46,6 +46,8 @@ pub struct Due {
     pub attempts: u32,
     /// When to try next.
     pub not_before: Timestamp,
+    /// Whether Discord refused it, so that it waits until something changes where it is to be made.
+    pub is_owed: bool,
 }
 
 /// An interaction to answer, while its token is valid.
@@ -87,7 +89,7 @@ pub(crate) fn insert(
 }
 
 /// The due ones, the oldest first.
-const DUE: &str = "SELECT id, what, created, answers, token, attempts, not_before
+const DUE: &str = "SELECT id, what, created, answers, token, attempts, not_before, owed_to IS NOT NULL
     FROM announcements WHERE state = 'due' ORDER BY id";
 const DELIVERED: &str =
     "UPDATE announcements SET state = 'delivered', token = NULL WHERE id = ?1 AND state = 'due'";
@@ -143,6 +145,7 @@ impl FromRow for Due {
                 }),
                 attempts: row.get(5)?,
                 not_before: row.get(6)?,
+                is_owed: row.get(7)?,
             })
         };
         Ok(read().with_context(|| format!("can't read announcement {id}"))?)

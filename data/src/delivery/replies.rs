@@ -1,9 +1,10 @@
-//! Channels in which the bot can't post by itself: what is owed to them, and the interaction by which they can get it.
+//! What is owed to a place: it can't be posted there now, and is tried again as soon as something changes there.
 //!
-//! Each use of the bot there brings a token, with which a few messages can be posted for fifteen minutes. It is kept no longer.
+//! In a channel where the bot can't post by itself, each use of the bot brings a token, with which a few messages can be posted
+//! for fifteen minutes. It is kept no longer. In a server, what Discord refuses is owed until someone mends it.
 
 use jiff::Timestamp;
-use play::{Announcement, ChannelId};
+use play::{Announcement, ChannelId, Home};
 
 use crate::{
     AnnouncementId, CommitError, Store, Token,
@@ -40,12 +41,12 @@ impl Store {
         Ok(token.map(Token::new))
     }
 
-    /// Puts an announcement off until someone uses the bot in the channel, or until `until`. Others are announced instead
-    /// the first time.
+    /// Puts an announcement off until something changes where it is to be made, or until `until`. Others are announced
+    /// instead the first time.
     pub async fn owe(
         &self,
         id: AnnouncementId,
-        channel: ChannelId,
+        home: Home,
         until: Timestamp,
         instead: Vec<Announcement>,
         at: Timestamp,
@@ -57,7 +58,7 @@ impl Store {
             )?;
             let sql = "UPDATE announcements SET attempts = attempts + 1, not_before = ?2, owed_to = ?3
                 WHERE id = ?1 AND state = 'due'";
-            connection.execute(sql, (id.get(), until, channel))?;
+            connection.execute(sql, (id.get(), until, place(home)))?;
             if first {
                 announcements::insert(connection, &instead, at, None)?;
             }
@@ -66,15 +67,25 @@ impl Store {
         .await
     }
 
-    /// Makes the announcements that a channel is still owed due at once. Returns whether there are any.
-    pub async fn release_owed(&self, channel: ChannelId, at: Timestamp) -> anyhow::Result<bool> {
+    /// Makes what is owed to a place due at once. Returns whether that is anything.
+    pub async fn release_owed(&self, home: Home, at: Timestamp) -> anyhow::Result<bool> {
+        let place = place(home);
         let owed = "SELECT EXISTS (SELECT 1 FROM announcements WHERE owed_to = ?1 AND state = 'due')";
-        if !self.one::<bool>(owed, [channel]).await? {
+        if !self.one::<bool>(owed, [place]).await? {
             return Ok(false);
         }
         let sql =
             "UPDATE announcements SET not_before = ?2, owed_to = NULL WHERE owed_to = ?1 AND state = 'due'";
-        Ok(self.write_row(sql, (channel, at)).await.map(|()| true)?)
+        Ok(self.write_row(sql, (place, at)).await.map(|()| true)?)
+    }
+}
+
+/// The number of a place: of the channel where all is played, or of the server.
+pub(crate) const fn place(home: Home) -> i64 {
+    match home {
+        Home::Server(guild) => guild.get().cast_signed(),
+        Home::Private(channel) | Home::Guest(channel) => channel.get().cast_signed(),
+        Home::World => 0,
     }
 }
 

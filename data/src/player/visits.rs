@@ -4,6 +4,7 @@ use play::{ChannelId, Home, Language, PlayerId};
 
 use crate::{
     Member, Store,
+    delivery::replies,
     sql::{self, FromRow, Row},
 };
 
@@ -12,9 +13,11 @@ use crate::{
 pub struct Visit {
     /// Whether the bot was found to have left the server.
     pub guild_is_gone: bool,
-    /// Whether the game in the channel can't post there, or a board couldn't be sent in one of the player's games with
-    /// strangers.
+    /// Whether the game in the channel can't post there, or a board couldn't be sent in one of the player's games by
+    /// direct messages.
     pub is_cut_off: bool,
+    /// Whether something couldn't be posted there, and waits for a change.
+    pub is_owed: bool,
     /// Whether the player is known, in another language than this.
     pub language_is_new: bool,
     /// What is known of the member.
@@ -37,14 +40,17 @@ impl Store {
                     WHERE channel = ?2 AND ended IS NULL AND (state ->> 'cut_off') IS NOT NULL
                 ) OR EXISTS (
                     SELECT 1 FROM seats JOIN games ON games.id = game
-                    WHERE player = ?3 AND playing AND guild = 0 AND (state ->> 'cut_off') IS NOT NULL
+                    WHERE player = ?3 AND playing AND (state ->> 'unreached') IS NOT NULL
                 ) AS is_cut_off,
                 EXISTS (
                     SELECT 1 FROM players WHERE id = ?3 AND language IS DISTINCT FROM ?4
                 ) AS language_is_new,
+                EXISTS (
+                    SELECT 1 FROM announcements WHERE owed_to = ?5 AND state = 'due'
+                ) AS is_owed,
                 name, coalesce(NOT unlisted, TRUE), coalesce(members.gone, FALSE)
             FROM (SELECT 1) AS one LEFT JOIN members ON guild = ?1 AND player = ?3";
-        self.one(sql, (home, channel, player, language)).await
+        self.one(sql, (home, channel, player, language, replies::place(home))).await
     }
 }
 
@@ -54,7 +60,8 @@ impl FromRow for Visit {
             guild_is_gone: row.get(0)?,
             is_cut_off: row.get(1)?,
             language_is_new: row.get(2)?,
-            member: Member { name: row.get(3)?, listed: row.get(4)?, gone: row.get(5)? },
+            is_owed: row.get(3)?,
+            member: Member { name: row.get(4)?, listed: row.get(5)?, gone: row.get(6)? },
         })
     }
 }

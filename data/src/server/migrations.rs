@@ -34,6 +34,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V27__daily", include_str!("../../migrations/postgres/v27_daily.sql")),
     ("V28__names", include_str!("../../migrations/postgres/v28_names.sql")),
     ("V29__challengers", include_str!("../../migrations/postgres/v29_challengers.sql")),
+    ("V30__halts", include_str!("../../migrations/postgres/v30_halts.sql")),
 ];
 
 /// The first version there is for PostgreSQL.

@@ -5,8 +5,8 @@ use jiff::SignedDuration;
 use play::{
     Change, Competition, CompetitionId, Ending, GuildId, PlayerId, Timer,
     competition::{
-        self, AtOnce, Begins, Contest, Days, Format, Movers, Outcome, Phase, Plan, Settled, Size, Start,
-        Where, Withdrawal, settle,
+        self, AtOnce, Begins, Contest, Days, Format, Halt, Movers, Obstacle, Outcome, Phase, Plan, Settled,
+        Size, Start, Where, Withdrawal, settle,
     },
     game::table::{self, Event},
 };
@@ -48,6 +48,7 @@ async fn opened(store: &Store, format: Format) -> CompetitionId {
         season: 1,
         after: None,
         opened: at(0),
+        halt: None,
         phase,
         revision: 0,
     };
@@ -183,5 +184,34 @@ async fn a_server_has_one_ladder_of_a_game() {
     let later = at(3) + SignedDuration::from_hours(30 * 24);
     let settled = settle(&contest(store, ladder).await, Some(id(99)), later).expect("it has an id");
     assert!(settled.contest.ladder().is_empty(), "idle players leave it");
+    assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn an_outage_is_given_back_to_rounds_and_open_challenges_like_to_clocks() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let (league, _) = begun(store).await;
+    let challenge = crate::support::challenge(store, crate::support::request(70), 0).await;
+    let halted = competition::halt(&contest(store, league).await, Obstacle::Lacks(4), at(20));
+    stores(store, halted.expect("a change"), 20).await.expect("stored");
+    let before = contest(store, league).await.competition;
+    assert_eq!(before.halt, Some(Halt { since: at(20), why: Obstacle::Lacks(4) }));
+    let (none, hours) = (SignedDuration::ZERO, SignedDuration::from_hours(23));
+    store.beat(at(30), none, none).await.expect("stored");
+    assert_eq!(store.beat(at(30) + hours, none, none).await.expect("stored"), Some(hours));
+    let after = contest(store, league).await.competition;
+    let until = |competition: &Competition| competition.phase.until().expect("a time");
+    assert_eq!(until(&after), until(&before) + hours);
+    assert_eq!(after.halt.map(|halt| halt.since), Some(at(20) + hours), "it isn't given back twice");
+    let now = store.challenge(challenge.id).await.expect("readable").expect("there");
+    assert_eq!(now.expires, challenge.expires + hours);
+    let timer = store.timer(Timer::Challenge(challenge.id)).await.expect("readable");
+    assert_eq!(timer, Some(now.expires));
+    // If only direct messages were limited, what is played in channels had its time.
+    store.put_back(data::PutBack::Mailed, hours).await.expect("stored");
+    assert_eq!(until(&contest(store, league).await.competition), until(&after));
+    store.put_back(data::PutBack::Posted, hours).await.expect("stored");
+    assert_eq!(until(&contest(store, league).await.competition), until(&after) + hours);
     assert_eq!(store.integrity().expect("checked"), []);
 }

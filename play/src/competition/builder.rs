@@ -61,8 +61,17 @@ impl Builder {
     }
 
     pub(super) fn set_phase(&mut self, phase: Phase) {
+        if phase.is_final() && self.contest.competition.halt.is_some() {
+            self.set_halt(None);
+        }
         self.contest.competition.phase = phase;
         self.changes.push(CompetitionChange::SetPhase(phase));
+    }
+
+    /// Notes since when it stands still, and why; or that it goes on.
+    pub(super) fn set_halt(&mut self, halt: Option<super::Halt>) {
+        self.contest.competition.halt = halt;
+        self.changes.push(CompetitionChange::SetHalt(halt));
     }
 
     pub(super) fn set_channel(&mut self, channel: crate::ChannelId) {
@@ -72,8 +81,7 @@ impl Builder {
         self.announcements.push(Announcement::Competition { competition: self.id() });
         // Those that couldn't begin in the channel before begin here.
         let competition = self.id();
-        let waiting =
-            self.contest.pairings.iter().filter(|one| one.is_due && one.game.is_none() && one.is_open());
+        let waiting = self.contest.pairings.iter().filter(|one| one.is_waited_for());
         let again = waiting.map(|one| Announcement::Pairing { competition, pairing: one.number });
         self.announcements.extend(again);
     }

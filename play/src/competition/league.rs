@@ -138,6 +138,7 @@ fn open_next(builder: &mut Builder, id: CompetitionId) {
         after: Some(over.id),
         opened: now,
         phase: Phase::Joining,
+        halt: None,
         revision: 0,
         ..over.clone()
     };

@@ -5,7 +5,7 @@ use tournament::GameResult;
 
 use super::{
     CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Refusal, Settled, Why, Withdrawal,
-    builder::Builder, knock_out, ladder, league, starting, withdrawing,
+    builder::Builder, halting, knock_out, ladder, league, starting, withdrawing,
 };
 use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
 
@@ -109,7 +109,10 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
             builder.tell(CompetitionNews::CalledOff);
             builder.list_changed();
         }
-        Tool::MoveTo { channel } => builder.set_channel(channel),
+        Tool::MoveTo { channel } => {
+            builder.set_channel(channel);
+            halting::go_on(&mut builder);
+        }
     }
     Ok(builder.finish_and_wake())
 }

@@ -174,6 +174,11 @@ impl Pairing {
         self.outcome().is_none()
     }
 
+    /// Whether its game is to begin, but hasn't.
+    pub fn is_waited_for(&self) -> bool {
+        self.is_due && self.game.is_none() && self.is_open()
+    }
+
     /// Its running game, whatever was decided.
     pub fn running(&self) -> Option<GameId> {
         self.game.filter(|game| game.end.is_none()).map(|game| game.id)

@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Why, builder::Builder, knock_out, ladder,
-    league, settled::Settled, starting, swiss, withdrawing,
+    CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Why, builder::Builder, halting, knock_out,
+    ladder, league, settled::Settled, starting, swiss, withdrawing,
 };
 use crate::CompetitionId;
 
@@ -40,9 +40,14 @@ fn go_on(builder: &mut Builder, next: Option<CompetitionId>) -> Result<(), Needs
     if builder.contest.competition.phase == Phase::Joining {
         begin_or_give_up(builder);
     }
-    let Phase::Running { since, round, until } = builder.contest.competition.phase else { return Ok(()) };
+    if !matches!(builder.contest.competition.phase, Phase::Running { .. }) {
+        return Ok(());
+    }
     let plan = builder.contest.competition.plan.clone();
-    let is_late = until.is_some_and(|until| until <= builder.now);
+    // While it stands still, its time does, too.
+    let stands_still = halting::look(builder);
+    let Phase::Running { since, round, until } = builder.contest.competition.phase else { return Ok(()) };
+    let is_late = !stands_still && until.is_some_and(|until| until <= builder.now);
     if is_late {
         end_what_is_open(builder);
     }
@@ -65,7 +70,10 @@ fn go_on(builder: &mut Builder, next: Option<CompetitionId>) -> Result<(), Needs
             knock_out::go_on(builder, since, round, plan.days);
         }
     }
-    begin_games(builder, usize::from(plan.at_once.get()));
+    // What else is due would run into the same.
+    if !stands_still {
+        begin_games(builder, usize::from(plan.at_once.get()));
+    }
     Ok(())
 }
 
@@ -113,12 +121,7 @@ fn of_now(contest: &Contest) -> impl Iterator<Item = &Pairing> {
 fn begin_games(builder: &mut Builder, at_once: usize) {
     let Phase::Running { round, .. } = builder.contest.competition.phase else { return };
     let has_rounds = builder.contest.competition.plan.format.has_rounds();
-    let mut beginning = builder
-        .contest
-        .pairings
-        .iter()
-        .filter(|one| one.is_due && one.is_open() && one.game.is_none())
-        .count();
+    let mut beginning = builder.contest.pairings.iter().filter(|one| one.is_waited_for()).count();
     let mut waiting: Vec<_> =
         builder.contest.pairings.iter().filter(|one| !one.is_due && one.is_open()).copied().collect();
     waiting.retain(|one| !has_rounds || one.round == round);
@@ -146,6 +149,10 @@ fn begin_games(builder: &mut Builder, at_once: usize) {
 fn due(builder: &Builder) -> Option<Timestamp> {
     let (contest, now) = (&builder.contest, builder.now);
     let competition = &contest.competition;
+    if let Some(halt) = competition.halt {
+        let tomorrow = now.checked_add(LOOKS_EACH).ok();
+        return Some(tomorrow.map_or(halt.ends(), |tomorrow| tomorrow.min(halt.ends())));
+    }
     match competition.phase {
         Phase::Joining => {
             let begins = competition.plan.begins.at.filter(|at| *at > now);

@@ -2,6 +2,7 @@
 
 mod by_chance;
 mod counting;
+mod halting;
 mod league;
 mod tournaments;
 
@@ -48,6 +49,8 @@ pub(super) struct PlayedCompetition {
     pub(super) opened: Option<Contest>,
     pub(super) timers: BTreeMap<CompetitionId, Option<Timestamp>>,
     games: u64,
+    /// Whether no game can begin.
+    pub(super) is_hindered: bool,
 }
 
 impl PlayedCompetition {
@@ -63,6 +66,7 @@ impl PlayedCompetition {
             season: 1,
             after: None,
             opened: hour(0),
+            halt: None,
             phase: if format == Format::Ladder {
                 Phase::Running { since: hour(0), round: 1, until: None }
             } else {
@@ -83,6 +87,7 @@ impl PlayedCompetition {
             opened: None,
             timers: BTreeMap::new(),
             games: 0,
+            is_hindered: false,
         };
         for number in 1..=players {
             played.does(|contest, now| {
@@ -165,7 +170,9 @@ impl PlayedCompetition {
             let asks = !settled.adjudicate.is_empty() || !settled.withdraw.is_empty();
             self.apply(settled);
             let beginning = self.contest.pairings.iter().filter(|one| one.is_due && one.game.is_none());
-            let beginning: Vec<u32> = beginning.filter(|one| one.is_open()).map(|one| one.number).collect();
+            let can_begin = !self.is_hindered;
+            let beginning: Vec<u32> =
+                beginning.filter(|one| can_begin && one.is_open()).map(|one| one.number).collect();
             for number in &beginning {
                 self.games += 1;
                 let game = self.games.try_into().expect("an id");
@@ -242,6 +249,7 @@ fn apply(contest: &mut Contest, change: &CompetitionChange) {
             assert_eq!(revision, contest.competition.revision);
             contest.competition.revision += 1;
         }
+        CompetitionChange::SetHalt(halt) => contest.competition.halt = halt,
         CompetitionChange::SetPhase(phase) => contest.competition.phase = phase,
         CompetitionChange::SetChannel(channel) => {
             contest.competition.channel = channel;

@@ -6,6 +6,7 @@
 //! | running, without a time limit | all of these but running out of time; every player can give up, so no one has to wait forever |
 //! | paused: no clock runs | as without a time limit; any player can end the pause |
 //! | the player to act is away: their clock is stopped | as without a time limit; they play or come back; their absence ends, which is bounded ([`tick`]) |
+//! | by direct messages, the player to act can't be reached: their clock is stopped | as without a time limit; they play or are reached; three days in all are over ([`tick`]) |
 //! | cut off: nothing can be posted in the channel, and no clock runs | as without a time limit; posting works again; a moderator moves the game |
 //! | an offer is open | all who play agree; someone declines; the offerer withdraws it; the next action; someone gives up |
 //! | an offer was declined or withdrawn, and can't be repeated yet | the next action; someone gives up |
@@ -60,11 +61,11 @@ pub use self::{
     decision::Decision,
     ending::Ending,
     event::{Event, decide_event, preview},
-    external::{adjudicate, give_everyone, relocate, set_away, set_cut_off, stop, withdraw},
+    external::{adjudicate, give_everyone, relocate, set_away, set_cut_off, set_unreached, stop, withdraw},
     opening::{Opening, begin},
     premoves::{MAX_PREMOVE_LINES, MAX_PREMOVE_PLIES},
     replayed::Replayed,
-    state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState},
+    state::{Away, BadOfferKind, ClosedBy, Offer, OfferKind, PremoveLine, TableState, WAITS_FOR_UNREACHED},
     stored_game::{BadTable, StoredGame},
     timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
@@ -102,6 +103,8 @@ pub enum ClockStop {
     Computer,
     /// The player to act is away until this time.
     Away(Timestamp),
+    /// The boards of a game by direct messages don't reach the player to act. Their clock waits until this time at most.
+    Unreached(Timestamp),
 }
 
 impl Table {
@@ -312,7 +315,7 @@ impl Table {
         if self.owes_computer_turn() {
             return self.stored.since.checked_add(COMPUTER_LATE).ok();
         }
-        if let Some(ClockStop::Away(until)) = self.clock_stop() {
+        if let Some(ClockStop::Away(until) | ClockStop::Unreached(until)) = self.clock_stop() {
             return Some(until);
         }
         let Some(deadline) = self.deadline() else {
@@ -360,8 +363,20 @@ impl Table {
         } else if self.computer_to_act().is_some() {
             Some(ClockStop::Computer)
         } else {
-            self.away(seat).map(ClockStop::Away)
+            let unreached = || self.unreached(seat).map(ClockStop::Unreached);
+            self.away(seat).map(ClockStop::Away).or_else(unreached)
         }
+    }
+
+    /// Until when the clock waits for the player of `seat`, whom boards by direct messages don't reach.
+    fn unreached(&self, seat: Seat) -> Option<Timestamp> {
+        let seat = self.stored.seats.played_from(seat)?;
+        self.stored.state.unreached.iter().find(|one| one.seat == seat)?.until()
+    }
+
+    /// Whether the game waits for this member, but its boards by direct messages don't reach them.
+    pub fn waits_for_unreached(&self, member: PlayerId) -> bool {
+        self.is_to_act(member) && self.to_act().is_some_and(|seat| self.unreached(seat).is_some())
     }
 
     /// Until when the player who plays `seat` now is away, if they are.

@@ -144,7 +144,25 @@ impl World {
         Ok(())
     }
 
-    /// Edits a message, unless too many edits to old messages were made (30046).
+    /// Edits a message on the bot's own account, unless too many edits to old messages were made (30046).
+    pub(crate) fn edit_by_itself(
+        &mut self,
+        mut message: Message,
+        draft: Draft,
+        files: Vec<Upload>,
+    ) -> Result<Message, Refusal> {
+        let now = self.now();
+        if now > message.posted_at() + HOUR {
+            message.late_edits.retain(|edit| now - edit < HOUR);
+            if message.late_edits.len() >= LATE_EDITS {
+                return Err(Refusal::TOO_MANY_OLD_EDITS);
+            }
+            message.late_edits.push(now);
+        }
+        self.edit(message, draft, files)
+    }
+
+    /// Edits a message. Discord doesn't limit answers that change the message of a button, however old it is.
     pub(crate) fn edit(
         &mut self,
         mut message: Message,
@@ -154,13 +172,6 @@ impl World {
         let now = self.now();
         if self.channel(message.channel)?.archived(now) {
             return Err(Refusal::THREAD_ARCHIVED);
-        }
-        if now > message.posted_at() + HOUR {
-            message.late_edits.retain(|edit| now - edit < HOUR);
-            if message.late_edits.len() >= LATE_EDITS {
-                return Err(Refusal::TOO_MANY_OLD_EDITS);
-            }
-            message.late_edits.push(now);
         }
         let listed = draft.attachments.as_deref();
         let (attachments, new_files) = self.attach(listed, files, &message.attachments)?;

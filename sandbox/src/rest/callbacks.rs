@@ -86,7 +86,13 @@ fn perform(
         Callback::Update(draft) => {
             let message = component.ok_or(Refusal::UNKNOWN_MESSAGE)?;
             draft.not_empty(request.files.len(), Some(&message))?;
-            Outcome::Update(Box::new(world.edit(message, draft, request.files.clone())?))
+            // Of public messages, answers may change any; private ones have been seen to be limited.
+            let edited = if message.flags & flag::EPHEMERAL == 0 {
+                world.edit(message, draft, request.files.clone())?
+            } else {
+                world.edit_by_itself(message, draft, request.files.clone())?
+            };
+            Outcome::Update(Box::new(edited))
         }
         Callback::Choices(choices) => Outcome::Choices(choices),
         Callback::Modal(modal) => Outcome::Modal(wire::with(modal, json!({ "id": id }))),

@@ -130,7 +130,7 @@ pub(super) fn edit(world: &mut World, request: &Request, channel: Id, id: Id) ->
     if !request.files.is_empty() {
         world.demand(world.bot(), world.channel(channel)?, Permissions::ATTACH_FILES)?;
     }
-    let message = world.edit(message, draft, request.files.clone())?;
+    let message = world.edit_by_itself(message, draft, request.files.clone())?;
     Ok(Reply::message(world, &message))
 }
 

@@ -1,6 +1,7 @@
 //! Leagues, tournaments and ladders: the message to join, what happens, tables, one's own games, and the manager's tools.
 
 mod fitting;
+mod halt;
 mod ladder;
 mod manage;
 mod mine;
@@ -52,7 +53,10 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     let rest = [games(words, &contest.competition), say!(words, "competition-fine-print")];
     let lines = match phase {
         Phase::Joining => chosen(words, &contest.competition),
-        Phase::Running { .. } => head(running(words, contest)).into_iter().chain(rest).collect(),
+        Phase::Running { .. } => {
+            let halt = halt::line(words, &contest.competition);
+            head(running(words, contest)).into_iter().chain(halt).chain(rest).collect()
+        }
         Phase::Over { .. } => head(winners(words, contest)),
         Phase::CalledOff { .. } => head(say!(words, "competition-is-off")),
     };

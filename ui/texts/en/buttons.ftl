@@ -12,6 +12,7 @@ button-join-challenger = Join team 1
 button-join-opponent = Join team 2
 button-withdraw = Withdraw
 button-withdraw-number = Withdraw { $number }
+button-play-number = Play { $number }
 button-thread = Play in a thread
 button-stop = Stop here
 button-back = Back

@@ -12,6 +12,7 @@ button-join-challenger = Unirme al equipo 1
 button-join-opponent = Unirme al equipo 2
 button-withdraw = Retirar
 button-withdraw-number = Retirar { $number }
+button-play-number = Jugar { $number }
 button-thread = Jugar en un hilo
 button-stop = Parar aquí
 button-back = Atrás

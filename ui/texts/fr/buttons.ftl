@@ -12,6 +12,7 @@ button-join-challenger = Rejoindre l’équipe 1
 button-join-opponent = Rejoindre l’équipe 2
 button-withdraw = Retirer
 button-withdraw-number = Retirer { $number }
+button-play-number = Jouer { $number }
 button-thread = Jouer dans un fil
 button-stop = M’arrêter ici
 button-back = Retour

@@ -12,6 +12,7 @@ button-join-challenger = До команди 1
 button-join-opponent = До команди 2
 button-withdraw = Зняти
 button-withdraw-number = Зняти { $number }
+button-play-number = Грати { $number }
 button-thread = Грати в гілці
 button-stop = Зупинитися тут
 button-back = Назад

@@ -2,7 +2,10 @@
 
 use anyhow::Context as _;
 use data::AnnouncementId;
-use play::{Announcement, Challenge, ChallengeId, Change, MessageId, Place, Table, Team, challenge::Event};
+use play::{
+    Announcement, Challenge, ChallengeId, ChallengeState, Change, MessageId, Place, Table, Team,
+    challenge::Event,
+};
 use ui::{
     button_id::ButtonId,
     failure::{Failure, Refusal},
@@ -14,7 +17,7 @@ use ui::{
 use crate::{
     actions::{
         challenge::challenge_message,
-        game::lookup,
+        game::{lookup, turn},
         notice,
         reply::{FollowUp, Reply},
     },
@@ -62,12 +65,16 @@ pub(crate) async fn press(caller: &Caller, id: ChallengeId, how: Acceptance) -> 
             server_settings::place(caller, Some(Place::Thread)).await?;
             challenge.place = Place::Thread;
         }
+        let is_closed = challenge.state != ChallengeState::Open;
+        if is_closed && how.by == By::Message && caller.is_on_message && !challenge.home.is_posted_in() {
+            return Ok(redrawn(caller, &challenge).await);
+        }
         tries -= 1;
         // If the button is on the challenge's own message, the answer redraws it.
         let is_its_message = how.by == By::Message && caller.is_on_message;
         let delivery = if is_its_message { Delivery::ByReply } else { Delivery::ByMessage };
         return match join(caller, &challenge, how.team, message, delivery).await {
-            Ok(joined) => Ok(show(caller, &joined, how.by, delivery).await),
+            Ok(joined) => show(caller, &joined, how.by, delivery).await,
             // Someone else joined at the same moment, or one of the players started another game.
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => continue,
             Err(Failure::Refused(refusal)) if can_move_to_thread(caller, &challenge, &refusal).await => {
@@ -82,6 +89,8 @@ pub(crate) async fn press(caller: &Caller, id: ChallengeId, how: Acceptance) -> 
 /// A challenge after someone joined.
 struct Joined {
     challenge: Challenge,
+    /// The game, if it has begun.
+    begun: Option<Table>,
     /// What to announce, starting with the redrawn challenge.
     due: Vec<(AnnouncementId, Announcement)>,
 }
@@ -131,8 +140,17 @@ async fn join(
             .context("loading who wants direct messages")?
             .0;
     }
+    if started.is_some() && !challenge.home.is_posted_in() {
+        // The board is what the answer shows, so it comes first. Messages can't be edited there.
+        announcements.retain(|announcement| !announcement.is_edit());
+        announcements.sort_by_key(|announcement| !announcement.is_board());
+    }
     let numbers = caller.commit(delivery, decision.changes, announcements.clone()).await?;
-    Ok(Joined { challenge: decision.challenge, due: numbers.into_iter().zip(announcements).collect() })
+    Ok(Joined {
+        challenge: decision.challenge,
+        begun: started,
+        due: numbers.into_iter().zip(announcements).collect(),
+    })
 }
 
 /// Opens the thread on the challenge's message before the game is stored: if the bot stops in between, the challenge
@@ -147,8 +165,11 @@ async fn open_thread(caller: &Caller, message: MessageId, challenge: &Challenge)
 
 /// The answer, which shows who joined or that the game has started. Anywhere but on the challenge's own message, the
 /// challenge is redrawn by the delivery.
-async fn show(caller: &Caller, joined: &Joined, by: By, delivery: Delivery) -> Reply {
-    let Joined { challenge, due } = joined;
+async fn show(caller: &Caller, joined: &Joined, by: By, delivery: Delivery) -> Result<Reply, Failure> {
+    let Joined { challenge, begun, due } = joined;
+    if let (Some(table), false) = (begun, challenge.home.is_posted_in()) {
+        return first_board(caller, table, due).await;
+    }
     let changed = due.first().copied();
     let begun = changed.and_then(|(_, changed)| changed.begun());
     let words = match by {
@@ -165,7 +186,26 @@ async fn show(caller: &Caller, joined: &Joined, by: By, delivery: Delivery) -> R
         Delivery::ByMessage => Reply::new(answer),
     };
     // The board is a message of its own, so that it pings the first player.
-    reply.then(FollowUp::Deliver)
+    Ok(reply.then(FollowUp::Deliver))
+}
+
+/// Where the bot can only answer, the answer is the first board. Whether that arrived can be asked, so it is never posted twice;
+/// a further message by the same interaction could be. The challenge's message is redrawn by the next press on it.
+async fn first_board(
+    caller: &Caller,
+    table: &Table,
+    due: &[(AnnouncementId, Announcement)],
+) -> Result<Reply, Failure> {
+    let board = due.iter().copied().find(|(_, announcement)| announcement.is_board());
+    let (number, board) = board.context("a game begins without a board")?;
+    let view = turn::view(&caller.app, &board, table).await?;
+    Ok(Reply::new(Answer::Public(view)).making(vec![(number, board)]).then(FollowUp::Deliver))
+}
+
+/// A challenge that is closed, on whose message someone pressed a button where only that can redraw it.
+async fn redrawn(caller: &Caller, challenge: &Challenge) -> Reply {
+    let words = caller.app.words_in(challenge.home).await;
+    Reply::new(Answer::Rewrite(challenge_message::redrawn(&caller.app, words, challenge, None).await))
 }
 
 async fn can_move_to_thread(caller: &Caller, challenge: &Challenge, refusal: &Refusal) -> bool {

@@ -1,6 +1,6 @@
 //! What players of the world are called. They see each other's display names, never an account.
 
-use play::{Home, PlayerId};
+use play::{Home, PlayerId, Table};
 use ui::views::{Details, View, name::escaped};
 
 use crate::app::App;
@@ -30,6 +30,20 @@ pub(crate) async fn named(app: &App, reader: PlayerId, view: View) -> View {
         details = details.map(|details| Details { text: details.text.replace(&mention, &name), ..details });
     }
     View { text, details, ..view }
+}
+
+/// What the other players of a game are called to one of them, if they are strangers.
+pub(crate) async fn called(app: &App, reader: PlayerId, table: &Table) -> Vec<(PlayerId, String)> {
+    let mut called = Vec::new();
+    if table.stored().home != Home::World {
+        return called;
+    }
+    for player in table.members().filter(|&player| player != reader) {
+        // Without a name, a stranger's account must not be shown either.
+        let name = app.store.member(Home::World, player).await.ok().and_then(|member| member.name);
+        called.push((player, name.unwrap_or_else(|| "…".to_owned())));
+    }
+    called
 }
 
 /// The players a text mentions.

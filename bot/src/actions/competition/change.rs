@@ -1,9 +1,9 @@
 //! Stores decisions about competitions, with what they do to games.
 
 use anyhow::Context as _;
-use data::{CommitError, Unit};
+use data::{AnnouncementId, CommitError, Unit};
 use play::{
-    Change, CompetitionId, GameId, Table,
+    Announcement, Change, CompetitionId, GameId, Table,
     competition::{Contest, Refusal, Settled},
     game::table,
 };
@@ -20,26 +20,37 @@ use crate::{
 /// one comes first each time, so as many can.
 pub(super) const TRIES: u8 = 100;
 
-/// Decides something that the caller does, and stores it with `also`. Returns the competition afterwards.
+/// A decision that was stored.
+pub(super) struct Changed {
+    /// The competition afterwards.
+    pub contest: Contest,
+    /// What is announced.
+    pub due: Vec<(AnnouncementId, Announcement)>,
+}
+
+/// Decides something that the caller does, and stores it with `also`.
 pub(super) async fn change(
     caller: &Caller,
     id: CompetitionId,
+    delivery: Delivery,
     decide: impl Fn(&Contest) -> Result<Settled, Refusal>,
     also: impl Fn() -> Result<Vec<Change>, Failure>,
-) -> Result<Contest, Failure> {
+) -> Result<Changed, Failure> {
     let mut tries = TRIES;
     loop {
         let before = contest(caller, id).await?;
         let settled = decide(&before).map_err(play::Refusal::from)?;
         let unit =
             whole(&caller.app, &settled, Some(caller)).await.context("ending games of a competition")?;
-        let (mut changes, announcements) = (unit.changes, unit.announcements);
+        let (mut changes, mut announcements) = (unit.changes, unit.announcements);
         changes.extend(also()?);
-        match caller.commit(Delivery::ByMessage, changes, announcements).await {
+        // An answer makes the first: the list, if it shows that.
+        announcements.sort_by_key(|one| *one != Announcement::CompetitionChanged { competition: id });
+        match caller.commit(delivery, changes, announcements.clone()).await {
             Err(Failure::Refused(refusal)) if refusal.is_stale() && tries > 0 => tries -= 1,
             done => {
-                done?;
-                return Ok(settled.contest);
+                let due = done?.into_iter().zip(announcements).collect();
+                return Ok(Changed { contest: settled.contest, due });
             }
         }
     }

@@ -2,16 +2,23 @@
 
 use anyhow::Context as _;
 use play::{
-    CompetitionId,
-    competition::{self, Format, Pairing, Refusal},
+    Announcement, CompetitionId,
+    competition::{self, Contest, Format, Pairing, Refusal},
     player::ratings::Category,
 };
-use ui::{failure::Failure, views};
+use ui::{
+    failure::Failure,
+    views::{self, View},
+};
 
-use super::{change::change, lookup::contest};
+use super::{
+    change::{Changed, change},
+    lookup::contest,
+};
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::caller::Caller,
+    discord::{answer::Answer, interaction::Delivery},
 };
 
 /// The rating of someone who has none yet.
@@ -34,6 +41,7 @@ pub(super) async fn join(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
     let joined = change(
         caller,
         id,
+        delivery(caller, &before),
         |contest| competition::join(contest, player, rating, has_role, now),
         || Ok(Vec::new()),
     )
@@ -42,7 +50,35 @@ pub(super) async fn join(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
         caller.stored(app.store.learn_member(guild.into(), player, name, now).await).await?;
     }
     let words = caller.words().await;
-    Ok(Reply::private(views::competition::joined(words, &joined)).then(FollowUp::Deliver))
+    let told = views::competition::joined(words, &joined.contest);
+    Ok(beside_the_list(caller, &joined, told).await.unwrap_or_else(Reply::private).then(FollowUp::Deliver))
+}
+
+/// Whether the caller pressed a button of the list.
+fn is_on_list(caller: &Caller, contest: &Contest) -> bool {
+    caller.is_on_message && caller.message.is_some() && caller.message == contest.competition.message
+}
+
+/// How the caller gets the list.
+fn delivery(caller: &Caller, contest: &Contest) -> Delivery {
+    if is_on_list(caller, contest) { Delivery::ByReply } else { Delivery::ByMessage }
+}
+
+/// Draws the list anew as the answer, if its button was pressed: Discord lets messages older than an hour be edited only a few
+/// times an hour, but doesn't limit answers. The caller is told in private. Otherwise, gives the view back.
+async fn beside_the_list(caller: &Caller, changed: &Changed, told: View) -> Result<Reply, View> {
+    let competition = &changed.contest.competition;
+    if !is_on_list(caller, &changed.contest) {
+        return Err(told);
+    }
+    // With whoever has joined at the same moment.
+    let newest = caller.app.store.contest(competition.id).await.ok().flatten();
+    let contest = newest.as_ref().unwrap_or(&changed.contest);
+    let list = views::competition::list(caller.app.words_in(competition.guild.into()).await, contest);
+    let is_list =
+        |due: &Announcement| *due == Announcement::CompetitionChanged { competition: competition.id };
+    let made = changed.due.iter().copied().filter(|(_, due)| is_list(due)).collect();
+    Ok(Reply::new(Answer::Rewrite(list)).making(made).then(FollowUp::Tell(Box::new(told))))
 }
 
 /// Asks whether to leave, unless nothing would be lost.
@@ -64,9 +100,17 @@ pub(super) async fn ask_to_leave(caller: &Caller, id: CompetitionId) -> Result<R
 
 /// The caller leaves.
 pub(super) async fn leave(caller: &Caller, id: CompetitionId) -> Result<Reply, Failure> {
+    let before = contest(caller, id).await?;
     let (player, now) = (caller.player, caller.app.clock.now());
-    let left =
-        change(caller, id, |contest| competition::leave(contest, player, now), || Ok(Vec::new())).await?;
-    let view = views::competition::left(caller.words().await, &left);
-    Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
+    let left = change(
+        caller,
+        id,
+        delivery(caller, &before),
+        |contest| competition::leave(contest, player, now),
+        || Ok(Vec::new()),
+    )
+    .await?;
+    let told = views::competition::left(caller.words().await, &left.contest);
+    let reply = beside_the_list(caller, &left, told).await;
+    Ok(reply.unwrap_or_else(|told| Reply::in_place(caller, told)).then(FollowUp::Deliver))
 }

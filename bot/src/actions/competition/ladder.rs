@@ -80,6 +80,7 @@ async fn open(caller: &Caller, rules: RuleSet) -> Result<CompetitionId, Failure>
         after: None,
         opened: now,
         phase: Phase::Running { since: now, round: 1, until: None },
+        halt: None,
         revision: 0,
     };
     let (changes, announcements) = competition::open(&ladder);
@@ -104,7 +105,7 @@ pub(super) async fn challenge(
 ) -> Result<Reply, Failure> {
     let (player, now, lot) = (caller.player, caller.app.clock.now(), rand::random());
     let decide = |contest: &competition::Contest| competition::challenge(contest, player, opponent, lot, now);
-    change(caller, id, decide, || Ok(Vec::new())).await?;
-    let view = views::competition::challenged(caller.words().await);
+    let challenged = change(caller, id, Delivery::ByMessage, decide, || Ok(Vec::new())).await?;
+    let view = views::competition::challenged(caller.words().await, &challenged.contest);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
 }

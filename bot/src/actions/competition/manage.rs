@@ -19,7 +19,7 @@ use super::{
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::{caller::Caller, server_settings},
-    discord::{component::Input, requests::ServerMember},
+    discord::{component::Input, interaction::Delivery, requests::ServerMember},
 };
 
 /// Shows the tools.
@@ -130,7 +130,7 @@ async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, F
     let action = ModeratorAction::ManagedCompetition { competition: id, tool: tool.kind() };
     let log =
         || Ok(vec![play::Change::Log(LogEntry { guild, by: caller.player, at: now, action, reason: None })]);
-    change(caller, id, |contest| competition::manage(contest, tool, now), log).await?;
+    change(caller, id, Delivery::ByMessage, |contest| competition::manage(contest, tool, now), log).await?;
     if let Some((player, name)) = newcomer {
         caller.stored(caller.app.store.learn_member(guild.into(), player, &name, now).await).await?;
     }

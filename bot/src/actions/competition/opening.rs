@@ -93,6 +93,7 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
         after: None,
         opened: now,
         phase: Phase::Joining,
+        halt: None,
         revision: 0,
     };
     let (changes, announcements) = competition::open(&opened);

@@ -23,13 +23,19 @@ pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challe
     Ok(challenge.filter(is_theirs).ok_or(Refusal::NoSuchChallenge)?)
 }
 
-/// The game a button names, if it lives here or, in a direct message with the bot, if the member plays in it.
+/// The game a button names, if it lives here, or if the member plays in it and it is private: in a direct message with the bot,
+/// or by direct messages.
 pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(id).await.context("loading a game")?;
     let is_theirs = |table: &Table| {
-        table.stored().home == caller.home || caller.is_with_bot() && table.seat(caller.player).is_some()
+        let is_private = caller.is_with_bot() || table.stored().is_by_mail();
+        table.stored().home == caller.home || is_private && table.seat(caller.player).is_some()
     };
-    Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
+    let table = table.filter(is_theirs).ok_or(Refusal::NoGameHere)?;
+    if table.stored().home == Home::World {
+        caller.sees_strangers();
+    }
+    Ok(table)
 }
 
 /// The only game of this kind that the member plays by direct messages, or the only one that waits for them.

@@ -56,8 +56,9 @@ pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Resu
 /// Asks Discord whether a game can post in its channel, and notes it if so.
 async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<bool> {
     let (game, stored) = (table.id(), table.stored());
-    // Elsewhere it only answers, which needs no channel of its own, or finds out when it sends a board.
-    let Some(guild) = stored.home.server() else { return Ok(!table.is_cut_off()) };
+    // Elsewhere it only answers, which needs no channel of its own, or finds out when it sends a board. That is so of a
+    // server's games by direct messages as well.
+    let Some(guild) = stored.shown_in().server() else { return Ok(!table.is_cut_off()) };
     let works = access.can_post(guild, stored.channel).await?;
     match (works, table.is_cut_off()) {
         (true, true) => found_without_board(app, game, None).await?,
@@ -93,6 +94,12 @@ pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<Play
         app.outbox.wake();
     }
     Ok(())
+}
+
+/// The game as it is once its board was posted, which is what the board shows.
+pub(crate) fn as_found(app: &App, table: &Table) -> Table {
+    let found = table::set_cut_off(table, None, app.clock.now());
+    found.map_or_else(|| table.clone(), |decision| decision.table)
 }
 
 /// A member used the bot in this channel, so a game there may be able to post again.

@@ -4,7 +4,10 @@ use anyhow::Context as _;
 use play::{GuildId, Table};
 
 use crate::{
-    actions::game::lost_channel,
+    actions::{
+        competition::halting,
+        game::{lost_channel, mail},
+    },
     app::{App, caller::Caller},
 };
 
@@ -16,21 +19,25 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
     noted.context("storing that a server was left")?;
     tracing::info!(%guild, "the bot was removed from a server");
-    for table in running(app, guild).await? {
+    // What is played by direct messages finds out when a board is sent.
+    for table in running(app, guild).await?.iter().filter(|table| !table.stored().is_by_mail()) {
         lost_channel::lost(app, table.id()).await?;
     }
-    Ok(())
+    halting::left(app, guild).await
 }
 
 /// The bot is back in a server.
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     app.store.set_guild_gone(guild, None).await.context("storing that the bot is back in a server")?;
     tracing::info!(%guild, "the bot is back in a server");
-    for table in running(app, guild).await?.iter().filter(|table| table.is_cut_off()) {
+    let running = running(app, guild).await?;
+    mail::back(app, &running, guild).await?;
+    for table in running.iter().filter(|table| table.is_cut_off()) {
         // If posting still fails, that is noticed again.
         lost_channel::found_without_board(app, table.id(), None).await?;
     }
-    Ok(())
+    halting::back(app, guild).await?;
+    app.release(guild.into()).await
 }
 
 /// A member used the bot in a server that it seemed to have left.

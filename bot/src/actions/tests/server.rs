@@ -29,7 +29,7 @@ use crate::{
     app::{
         App, Parts, alarm::Alarm, asked_for::AskedFor, caller::Caller, channel_checks::ChannelChecks,
         dedup::SeenInteractions, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns,
-        metrics::Metrics, outbox::Outbox, tablebase::KnownTablebases, thinking::Thinking,
+        metrics::Metrics, outbox::Outbox, releases::Releases, tablebase::KnownTablebases, thinking::Thinking,
         under_way::UnderWay,
     },
     discord::{answer::Answer, downloads::Downloads, interaction::Interaction, pace::Pace, wire::Wire},
@@ -92,6 +92,7 @@ impl Server {
             to_adjudicate: LateTurns::default(),
             asked_for: AskedFor::default(),
             channel_checks: ChannelChecks::default(),
+            releases: Releases::default(),
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(false),

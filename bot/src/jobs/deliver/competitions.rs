@@ -5,7 +5,7 @@ use data::{CommitError, Unit};
 use jiff::Timestamp;
 use play::{
     Announcement, Change, Competition, CompetitionId, CompetitionNews, MessageId, Table,
-    competition::{self, Contest, Pairing, Start, Where},
+    competition::{self, Contest, Obstacle, Pairing, Start, Where},
 };
 use ui::views::{self, View};
 
@@ -16,6 +16,10 @@ use super::{
 use crate::{
     actions::{competition::called, notice},
     app::App,
+    discord::{
+        requests::{Failed, TOO_MANY_THREADS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE},
+        verdict::Verdict,
+    },
 };
 
 /// Posts the list of players, unless it was.
@@ -66,6 +70,10 @@ pub(super) async fn news(
     nonce: String,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let Some(contest) = app.store.contest(id).await? else { return Ok(None) };
+    if news == CompetitionNews::Halted && contest.competition.halt.is_none() {
+        // It goes on already.
+        return Ok(None);
+    }
     let home = contest.competition.guild.into();
     let (words, look) = (app.words_in(home).await, app.look_in(home).await);
     let names = called::in_contest(app, words, &contest).await;
@@ -92,8 +100,7 @@ pub(super) async fn begin(
 ) -> Result<(), DeliveryError> {
     let Some(contest) = app.store.contest(id).await? else { return Ok(()) };
     let Some(&pairing) = contest.pairing(number) else { return Ok(()) };
-    if !pairing.is_due || pairing.game.is_some() || !pairing.is_open() || contest.competition.phase.is_final()
-    {
+    if !pairing.is_waited_for() || contest.competition.phase.is_final() {
         return Ok(());
     }
     let players = || [Some(pairing.first), pairing.second].into_iter().flatten();
@@ -153,7 +160,10 @@ async fn threaded(
     } else {
         let view = views::competition::pairing(words, competition, pairing);
         let posted = app.discord.post(competition.channel, view, nonce).await;
-        let posted = posted.map_err(|failed| trouble(failed, "posting a pairing"))?;
+        let posted = match posted {
+            Ok(posted) => posted,
+            Err(failed) => return Err(hindered(app, competition, failed, "posting a pairing").await),
+        };
         let message = posted.context("Discord didn't say which message it became")?;
         app.store
             .set_pairing_message(id, pairing.number, message)
@@ -164,7 +174,40 @@ async fn threaded(
     let players = [Some(pairing.first), pairing.second].into_iter().flatten();
     let names = called::of(app, words, competition.guild, players).await;
     let name = views::competition::thread(words, competition, pairing, &names);
-    let opened = app.discord.open_thread_on(competition.channel, message, name).await;
-    opened.map_err(|failed| trouble(failed, "opening the thread of a pairing"))?;
-    Ok(message)
+    match app.discord.open_thread_on(competition.channel, message, name).await {
+        Ok(()) => Ok(message),
+        Err(failed) if failed.code == Some(UNKNOWN_MESSAGE) => {
+            app.store
+                .forget_pairing_message(id, pairing.number)
+                .await
+                .map_err(|error| DeliveryError::ForNow(error.into()))?;
+            Err(DeliveryError::ForNow(anyhow::anyhow!("the message of a pairing was deleted")))
+        }
+        Err(failed) => Err(hindered(app, competition, failed, "opening the thread of a pairing").await),
+    }
+}
+
+/// Why a game can't begin, if someone has to mend that.
+async fn hindered(
+    app: &App,
+    competition: &Competition,
+    failed: Failed,
+    doing: &'static str,
+) -> DeliveryError {
+    let obstacle = match (failed.code, failed.verdict) {
+        (Some(UNKNOWN_CHANNEL), _) => Obstacle::NoChannel,
+        (Some(TOO_MANY_THREADS), _) => Obstacle::TooManyThreads,
+        (_, Verdict::ChannelLost | Verdict::ContentRefused | Verdict::Never) => {
+            match app.discord.access().lacks_for_threads(competition.guild, competition.channel).await {
+                Ok(lacks) => Obstacle::Lacks(lacks.bits()),
+                Err(error) => {
+                    tracing::warn!("asking which permissions are missing: {error:#}");
+                    Obstacle::Lacks(0)
+                }
+            }
+        }
+        (_, Verdict::Limited) => Obstacle::Limited,
+        (_, Verdict::Later | Verdict::TooMany) => return trouble(failed, doing),
+    };
+    DeliveryError::Hindered(obstacle, format!("{doing}: {:#}", failed.error))
 }

@@ -1,13 +1,9 @@
-//! Why an announcement couldn't be made, and how long it waits.
+//! Why an announcement couldn't be made.
 
-use jiff::{SignedDuration, Timestamp};
-use play::ChannelId;
+use jiff::Timestamp;
+use play::{ChannelId, competition::Obstacle};
 
 use crate::discord::{requests::Failed, verdict::Verdict};
-
-/// How long until a last board is tried again whose channel is lost, and how long that goes on.
-pub(super) const LOST_CHANNEL_WAIT: SignedDuration = SignedDuration::from_hours(6);
-const LAST_BOARD_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Why an announcement couldn't be made.
 pub(crate) enum DeliveryError {
@@ -19,8 +15,10 @@ pub(crate) enum DeliveryError {
     NotYet(Timestamp),
     /// It waits until someone uses the bot in the channel.
     Owed(ChannelId),
-    /// It never will.
-    ForGood(String),
+    /// Discord refuses it until someone changes something.
+    Refused(String),
+    /// The same for a game of a competition, which can't begin for this reason.
+    Hindered(Obstacle, String),
 }
 
 impl From<anyhow::Error> for DeliveryError {
@@ -29,18 +27,13 @@ impl From<anyhow::Error> for DeliveryError {
     }
 }
 
-/// Whether a last board that was `stored` then is still kept.
-pub(super) fn is_kept_since(stored: Timestamp, now: Timestamp) -> bool {
-    now.duration_since(stored) < LAST_BOARD_KEPT
-}
-
 /// Whether a request that failed may work later.
-pub(crate) fn trouble(Failed { verdict, error }: Failed, doing: &'static str) -> DeliveryError {
+pub(crate) fn trouble(Failed { verdict, error, .. }: Failed, doing: &'static str) -> DeliveryError {
     match verdict {
         Verdict::TooMany => DeliveryError::TooMany(error.context(doing)),
         Verdict::ChannelLost | Verdict::ContentRefused | Verdict::Never => {
-            DeliveryError::ForGood(format!("{doing}: {error:#}"))
+            DeliveryError::Refused(format!("{doing}: {error:#}"))
         }
-        Verdict::Later => DeliveryError::ForNow(error.context(doing)),
+        Verdict::Later | Verdict::Limited => DeliveryError::ForNow(error.context(doing)),
     }
 }

@@ -8,15 +8,14 @@
 use anyhow::Context as _;
 use data::Due;
 use jiff::{SignedDuration, Timestamp};
-use play::{About, ChannelId, MessageId};
+use play::{About, ChannelId, Home, MessageId};
 use ui::views::View;
 
-use super::delivery_error::{DeliveryError, LOST_CHANNEL_WAIT, is_kept_since, trouble};
-use crate::{
-    actions::notice,
-    app::App,
-    discord::requests::{ByToken, Failed},
+use super::{
+    delivery_error::{DeliveryError, trouble},
+    lasting::is_kept_since,
 };
+use crate::{actions::notice, app::App, discord::requests::ByToken};
 
 /// Why what is owed is given up.
 const OWED: &str = "owed";
@@ -35,11 +34,12 @@ pub(super) async fn post(
     match app.discord.post_by_token(&token, view).await {
         Ok(ByToken::Posted(message)) => Ok(message),
         Ok(ByToken::Refused) => Err(DeliveryError::Owed(channel)),
-        Err(Failed { verdict, error }) => {
-            Err(trouble(Failed { verdict, error }, "posting by an interaction"))
-        }
+        Err(failed) => Err(trouble(failed, "posting by an interaction")),
     }
 }
+
+/// How long it waits at most for someone to use the bot in its channel, before it looks whether it is still wanted.
+const WAIT: SignedDuration = SignedDuration::from_hours(6);
 
 /// Puts an announcement off until someone uses the bot in its channel. Returns when to give it up, or `None` if it was.
 pub(super) async fn owe(
@@ -63,8 +63,9 @@ pub(super) async fn owe(
         Some(table) => notice::instead_of_pings(app, &due.announcement, &table).await?,
         None => Vec::new(),
     };
-    let until = now + LOST_CHANNEL_WAIT;
-    app.store.owe(due.id, channel, until, instead, now).await?;
+    let until = now + WAIT;
+    // Whether it is in a server without the bot makes no difference here.
+    app.store.owe(due.id, Home::Private(channel), until, instead, now).await?;
     // What is announced instead is due at once.
     app.outbox.wake();
     Ok(Some(until))

@@ -31,7 +31,7 @@ impl Competing {
         let competing = Self { id: 1_u64.try_into().expect("an id"), players: everyone(story, players) };
         let list = competing.list(story).await;
         for player in &competing.players {
-            let joined = player.click_for_message(&list, "Join").await;
+            let joined = player.click_for_note(&list, "Join").await;
             assert!(joined.is_ephemeral() && joined.content.starts_with("You've joined"), "{joined:?}");
         }
         story

@@ -109,9 +109,15 @@ impl Story {
         table.left(seat, self.now()).expect("a clock")
     }
 
-    /// How many announcements are due.
+    /// How many announcements are due, but for those that wait until something changes where Discord refused them.
     pub(crate) async fn due(&self) -> usize {
-        self.store.due().await.expect("a store").len()
+        self.store.due().await.expect("a store").iter().filter(|due| !due.is_owed).count()
+    }
+
+    /// What waits because Discord refused it.
+    pub(crate) async fn owed(&self) -> Vec<play::Announcement> {
+        let due = self.store.due().await.expect("a store");
+        due.into_iter().filter(|due| due.is_owed).map(|due| due.announcement).collect()
     }
 
     /// Whether an announcement failed and will be retried.

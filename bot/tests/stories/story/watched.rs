@@ -18,6 +18,13 @@ impl Story {
         Connection::open(self.database()).expect("the bot's database")
     }
 
+    /// Waits until the bot has noted that it is alive now.
+    pub(crate) async fn is_alive_now(&self) {
+        let (connection, now) = (self.tampers(), self.now().as_millisecond());
+        let noted = || connection.query_row("SELECT at FROM heartbeat", (), |row| row.get::<_, i64>(0));
+        self.until("a heartbeat", async || noted().is_ok_and(|at| at >= now)).await;
+    }
+
     /// Another program locks the database as long as its connection lives.
     pub(crate) fn locks_the_database(&self) -> Connection {
         let connection = self.tampers();

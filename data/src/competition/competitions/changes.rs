@@ -36,6 +36,11 @@ pub(crate) fn apply(
             let sql = "UPDATE competitions SET phase = ?2, since = ?3, round = ?4, until = ?5 WHERE id = ?1";
             Ok(connection.send(sql, (id, name, since, round, until))?)
         }
+        CompetitionChange::SetHalt(halt) => {
+            let (since, why) = halt.map(|halt| (halt.since, halt.why.to_string())).unzip();
+            let sql = "UPDATE competitions SET halted = ?2, halted_why = ?3 WHERE id = ?1";
+            Ok(connection.send(sql, (id, since, why))?)
+        }
         CompetitionChange::SetChannel(channel) => {
             // A pairing whose game hasn't begun has a message only if no thread could be opened.
             let begun_elsewhere =

@@ -4,7 +4,9 @@ use anyhow::{anyhow, bail};
 use jiff::Timestamp;
 use play::{
     Competition, ForfeitReason,
-    competition::{Decided, Entrant, GameEnd, Outcome, Pairing, PairingGame, Phase, Plan, Why, Withdrawal},
+    competition::{
+        Decided, Entrant, GameEnd, Halt, Outcome, Pairing, PairingGame, Phase, Plan, Why, Withdrawal,
+    },
     game::table::TableState,
 };
 use tournament::GameResult;
@@ -18,7 +20,8 @@ use crate::{
 macro_rules! competition {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, message, manager, plan, season, after, opened, phase, since, round, until, revision
+            "SELECT id, guild, channel, message, manager, plan, season, after, opened, phase, since, round, until, revision,
+             halted, halted_why
              FROM competitions ",
             $which
         )
@@ -66,6 +69,7 @@ impl FromRow for Competition {
             after: row.get(7)?,
             opened: row.get(8)?,
             phase: phase(row)?,
+            halt: halt(row)?,
             revision: row.get(13)?,
         })
     }
@@ -80,6 +84,13 @@ fn phase(row: &Row<'_>) -> anyhow::Result<Phase> {
         "called-off" => Phase::CalledOff { at: row.get(10)? },
         other => bail!("{other:?} isn't how far a competition is"),
     })
+}
+
+fn halt(row: &Row<'_>) -> sql::Result<Option<Halt>> {
+    let Some(since) = row.get(14)? else { return Ok(None) };
+    let why: String = row.get(15)?;
+    let why = why.parse().map_err(|error| anyhow!("{why:?}: {error}"))?;
+    Ok(Some(Halt { since, why }))
 }
 
 /// The columns of a phase: its name, since when, the round and until when.

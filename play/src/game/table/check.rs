@@ -30,6 +30,12 @@ impl Table {
             }
             seen.insert(away.seat);
         }
+        for (at, unreached) in state.unreached.iter().enumerate() {
+            let twice = state.unreached.iter().take(at).any(|other| other.seat == unreached.seat);
+            if twice || !stored.is_by_mail() || self.player(unreached.seat).is_none() {
+                return Some("players who can't be reached");
+            }
+        }
         for (at, offer) in state.offers.iter().enumerate() {
             let twice = state.offers.iter().take(at).any(|other| other.kind == offer.kind);
             if twice || !self.is_possible(*offer) {

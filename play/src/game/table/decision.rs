@@ -136,6 +136,10 @@ impl<'a> DecisionBuilder<'a> {
         let (now, waited) = (self.now, self.before.clock_stop());
         let state = &mut self.after.stored.state;
         state.away.retain(|away| away.until > now);
+        let to_act = if self.after.ending().is_some() { None } else { self.after.played_from() };
+        for unreached in &mut self.after.stored.state.unreached {
+            unreached.settle(to_act == Some(unreached.seat), now);
+        }
         let (ending, still) = (self.after.ending(), self.after.clock_stop());
         let clock = &mut self.after.stored.state.clock;
         match (clock.runs(), ending.is_none() && still.is_none()) {
@@ -182,6 +186,7 @@ impl<'a> DecisionBuilder<'a> {
             state.offers.clear();
             state.premoves.clear();
             state.away.clear();
+            state.unreached.clear();
             state.dropped = games::SeatSet::EMPTY;
         }
         self.announce_changed_offers();

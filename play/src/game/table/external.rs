@@ -7,6 +7,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::{
     Away, ClockStop, ClosedBy, Table,
     decision::{Decision, DecisionBuilder},
+    state::Unreached,
 };
 use crate::{Actor, BoardCause, Change, ChannelId, News, PlayerId, timer};
 
@@ -54,6 +55,45 @@ pub fn set_cut_off(table: &Table, lost: Option<Timestamp>, now: Timestamp) -> Op
     state.cut_off = lost.is_some();
     if let Some(lost) = lost {
         state.clock.forgive(lost, now);
+    }
+    Some(builder.finish())
+}
+
+/// Notes whether the board of a game by direct messages reaches `player`, whose turn it is. `None` if that changes nothing.
+///
+/// While it doesn't, their clock waits, three days in all at most, and the opponents are told.
+pub fn set_unreached(
+    table: &Table,
+    player: PlayerId,
+    is_unreached: bool,
+    now: Timestamp,
+) -> Option<Decision> {
+    let seat = table.seat(player)?;
+    let is_theirs = table.ending().is_none() && table.played_from() == Some(seat);
+    if !table.stored.is_by_mail() || !is_theirs {
+        return None;
+    }
+    let mut builder = DecisionBuilder::new(table, now);
+    let now = builder.now;
+    let state = builder.state();
+    // An earlier version stopped the clock for good.
+    let was_cut_off = std::mem::take(&mut state.cut_off);
+    let known = state.unreached.iter().copied().find(|one| one.seat == seat);
+    let mut next = known.unwrap_or_else(|| Unreached::new(seat));
+    if is_unreached && next.since.is_none() && next.left > SignedDuration::ZERO {
+        next.since = Some(now);
+    } else if !is_unreached {
+        next.reach(now);
+    }
+    if known.unwrap_or_else(|| Unreached::new(seat)) == next {
+        return was_cut_off.then(|| builder.finish());
+    }
+    state.unreached.retain(|one| one.seat != seat);
+    state.unreached.push(next);
+    if let (true, Some(until)) = (is_unreached, next.until()) {
+        let has_clock = table.clock_stop() != Some(ClockStop::Untimed);
+        let until = has_clock.then(|| until.as_second());
+        builder.announce_news(News::Unreached { until }, Some(seat));
     }
     Some(builder.finish())
 }

@@ -83,6 +83,24 @@ pub(super) mod milliseconds {
     }
 }
 
+/// A time in milliseconds.
+pub(super) mod duration {
+    use super::{Deserialize, Deserializer, Serializer, SignedDuration};
+
+    pub(in crate::game::table) fn serialize<S: Serializer>(
+        time: &SignedDuration,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.serialize_i64(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    pub(in crate::game::table) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<SignedDuration, D::Error> {
+        Ok(SignedDuration::from_millis(i64::deserialize(from)?))
+    }
+}
+
 /// Actions as players type them, separated by spaces.
 pub(super) mod actions {
     use super::{Action, Deserialize, Deserializer, Error as _, Serializer};

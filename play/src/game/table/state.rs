@@ -37,6 +37,9 @@ pub struct TableState {
     /// Who is away, and until when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) away: Vec<Away>,
+    /// The players whom the boards of a game by direct messages haven't reached.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) unreached: Vec<Unreached>,
     /// The offers made since the last action.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) offers: Vec<Offer>,
@@ -67,6 +70,54 @@ pub struct Away {
     /// Until when.
     #[serde(with = "jiff::fmt::serde::timestamp::millisecond::required")]
     pub until: Timestamp,
+}
+
+/// How long a clock waits, in all, for a player whom the boards of a game by direct messages don't reach.
+pub const WAITS_FOR_UNREACHED: SignedDuration = SignedDuration::from_hours(3 * 24);
+
+/// A player whom the boards of a game by direct messages haven't reached. Their clock waits for them, but not for ever, since
+/// only they can change that, and they can play elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Unreached {
+    /// The seat.
+    #[serde(with = "form::seat")]
+    pub(super) seat: Seat,
+    /// How long their clock can still wait in this game; while it does, how long when it began to.
+    #[serde(with = "form::duration")]
+    pub(super) left: SignedDuration,
+    /// Since when it has been waiting.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "jiff::fmt::serde::timestamp::millisecond::optional"
+    )]
+    pub(super) since: Option<Timestamp>,
+}
+
+impl Unreached {
+    /// A player who couldn't be reached for the first time in the game.
+    pub(super) const fn new(seat: Seat) -> Self {
+        Self { seat, left: WAITS_FOR_UNREACHED, since: None }
+    }
+
+    /// Until when the clock waits, if it does.
+    pub(super) fn until(self) -> Option<Timestamp> {
+        Some(self.since?.saturating_add(self.left).unwrap_or(Timestamp::MAX))
+    }
+
+    /// The clock waits no longer.
+    pub(super) fn reach(&mut self, now: Timestamp) {
+        let Some(since) = self.since.take() else { return };
+        let waited = now.duration_since(since).max(SignedDuration::ZERO);
+        self.left = (self.left - waited).max(SignedDuration::ZERO);
+    }
+
+    /// Ends the wait if its time is over, or if it `is_to_act` no longer.
+    pub(super) fn settle(&mut self, is_to_act: bool, now: Timestamp) {
+        if !is_to_act || self.until().is_some_and(|until| until <= now) {
+            self.reach(now);
+        }
+    }
 }
 
 /// What a player can offer during a game.
@@ -265,6 +316,11 @@ mod tests {
             paused: true,
             cut_off: true,
             away: vec![Away { seat: Seat::FIRST, until: at }],
+            unreached: vec![Unreached {
+                seat: Seat::SECOND,
+                left: SignedDuration::from_millis(7),
+                since: Some(at),
+            }],
             offers: vec![Offer { kind: OfferKind::Draw, by: Seat::SECOND, agreed, declined: true, made: 6 }],
             premoves: vec![PremoveLine {
                 seat: Seat::FIRST,
@@ -278,6 +334,7 @@ mod tests {
         let text = concat!(
             r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"idle":5,"paused":true,"#,
             r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
+            r#""unreached":[{"seat":2,"left":7,"since":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
             r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"#,
             r#""closed":{"how":"aborted","seat":1}}"#

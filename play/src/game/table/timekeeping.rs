@@ -31,8 +31,8 @@ pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
     let mut builder = DecisionBuilder::new(table, now);
     match (table.deadline(), table.clock_stop()) {
         (Some(deadline), _) => warn_or_give_up(&mut builder, deadline)?,
-        // An absence has run out, which every decision handles.
-        (None, Some(ClockStop::Away(_))) => {}
+        // An absence or the wait for someone unreachable has run out, which every decision handles.
+        (None, Some(ClockStop::Away(_) | ClockStop::Unreached(_))) => {}
         (None, _) => fall_idle(&mut builder),
     }
     Some(builder.finish())

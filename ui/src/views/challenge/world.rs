@@ -1,7 +1,7 @@
 //! Seeks, and the world: games between strangers, by direct messages.
 
 use games::{Game, RuleSet};
-use play::{Challenge, PlayerId, Table};
+use play::{Challenge, GameId, PlayerId, Table};
 
 use super::begin;
 use crate::{
@@ -70,9 +70,14 @@ pub fn paired(words: &Words, rules: RuleSet, opponent: &str) -> View {
     ))
 }
 
-/// The board of a game couldn't be sent to its player.
-pub fn not_reached(words: &Words) -> View {
-    View::words(say!(words, "mail-not-reached"))
+/// The boards of these games couldn't be sent to their player, who can play all the same.
+pub fn not_reached(words: &Words, games: &[GameId]) -> View {
+    /// Discord's most buttons in a row.
+    const MOST: usize = 5;
+    let buttons = (1..).zip(games.iter().take(MOST)).map(|(number, &game)| {
+        Button::new(say!(words, "button-play-number", number), ButtonId::Play(game), Tone::Primary)
+    });
+    View::words(say!(words, "mail-not-reached")).with_row(buttons.collect())
 }
 
 /// A seek for an opponent within this difference of ratings.

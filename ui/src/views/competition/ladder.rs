@@ -5,7 +5,7 @@ use play::{
     competition::{self, Contest, Format},
 };
 
-use super::{Names, fitting, format, games, pair_of, parts::PLACES, title};
+use super::{Names, fitting, format, games, halt, pair_of, parts::PLACES, title};
 use crate::{
     button_id::CompetitionButton,
     texts::{Words, say},
@@ -17,6 +17,7 @@ pub fn ladder(words: &Words, contest: &Contest) -> View {
     let id = contest.competition.id;
     let mut before = vec![title(words, &contest.competition), format(words, &contest.competition)];
     before.extend([games(words, &contest.competition), say!(words, "competition-fine-print-ladder")]);
+    before.extend(halt::line(words, &contest.competition));
     before.extend(page(words, contest, 0));
     let left = contest.ladder().len().saturating_sub(PLACES);
     let more = |left| say!(words, "table-more", count = left);
@@ -57,6 +58,9 @@ pub(super) fn choices(contest: &Contest, player: PlayerId, names: &Names) -> Vec
 }
 
 /// After a challenge.
-pub fn challenged(words: &Words) -> View {
-    View::words(say!(words, "ladder-challenged"))
+pub fn challenged(words: &Words, contest: &Contest) -> View {
+    View::words(match halt::line(words, &contest.competition) {
+        None => say!(words, "ladder-challenged"),
+        Some(halt) => format!("{}\n{halt}", say!(words, "ladder-challenged-waits")),
+    })
 }

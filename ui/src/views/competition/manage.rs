@@ -85,7 +85,9 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         }),
     ];
     let choices = choices.into_iter().flatten();
-    View::words(say!(words, "manage-title", name = name(competition)))
+    let title = say!(words, "manage-title", name = name(competition));
+    let halt = super::halt::line(words, competition);
+    View::words(halt.into_iter().chain([title]).collect::<Vec<_>>().join("\n"))
         .with_choices(say!(words, "manage-choose"), choices)
 }
 

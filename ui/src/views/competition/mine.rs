@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, fitting, ladder, name, news::said, number, parts, picture, shown, title};
+use super::{Names, fitting, halt, ladder, name, news::said, number, parts, picture, shown, title};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -33,6 +33,7 @@ const NEXT: usize = 8;
 pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> View {
     let competition = &contest.competition;
     let mut lines = vec![title(words, competition)];
+    lines.extend(halt::line(words, competition));
     let entrant = contest.entrant(of.player);
     match entrant {
         None => lines.push(say!(words, "mine-not-in")),
@@ -92,7 +93,11 @@ fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> (Vec<String>, Vec<S
         .map(|pairing| {
             let opponent = pairing.opponent(of.player).map(mention).unwrap_or_default();
             let link = of.links.iter().find(|(number, _)| *number == pairing.number);
-            let link = link.map_or_else(|| say!(words, "ladder-starting"), |(_, link)| link.clone());
+            let link = match link {
+                Some((_, link)) => link.clone(),
+                None if contest.competition.halt.is_some() => say!(words, "ladder-waits"),
+                None => say!(words, "ladder-starting"),
+            };
             say!(words, "mine-playing", opponent, link)
         })
         .collect();

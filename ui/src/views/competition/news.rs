@@ -6,7 +6,7 @@ use play::{
     competition::{Contest, CutShort, Format, Withdrawal},
 };
 
-use super::{Names, fitting, name, pair_of, parts, picture, result_of};
+use super::{Names, fitting, halt, name, pair_of, parts, picture, result_of};
 use crate::{
     look::Look,
     texts::{Words, say},
@@ -63,6 +63,14 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
             let pair = pairing.map(pair_of).unwrap_or_default();
             let result = pairing.map(|pairing| result_of(words, pairing, result)).unwrap_or_default();
             View::words(say!(words, "competition-news-corrected", name, pair, result))
+        }
+        CompetitionNews::Halted => {
+            let halt = halt::line(words, &contest.competition).unwrap_or_default();
+            View::words(say!(words, "competition-news-halted", name, halt))
+        }
+        CompetitionNews::WentOn { minutes } => {
+            let time = time::span(words, SignedDuration::from_mins(minutes));
+            View::words(say!(words, "competition-news-went-on", name, time))
         }
         CompetitionNews::Climbed { player, place } => {
             View::words(say!(words, "competition-news-climbed", player = mention(player), place))

@@ -51,6 +51,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
                 | News::Declined { .. }
                 | News::Withdrawn { .. }
                 | News::Paused
+                | News::Unreached { .. }
                 | News::TimeGiven { .. } => Vec::new(),
             };
             View::words([vec![said], clock].concat().join("\n"))
@@ -90,6 +91,11 @@ pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId
             say!(words, "news-away", who, until)
         }
         News::Back => say!(words, "news-back", who),
+        News::Unreached { until: Some(until) } => {
+            let until = Timestamp::from_second(until).map(relative).unwrap_or_default();
+            say!(words, "news-unreached", who, until)
+        }
+        News::Unreached { until: None } => say!(words, "news-unreached-untimed", who),
     }
 }
 

@@ -47,6 +47,7 @@ fn why(words: &Words, still: ClockStop) -> Option<String> {
         ClockStop::Paused => say!(words, "clock-paused"),
         ClockStop::CutOff => say!(words, "clock-cut-off"),
         ClockStop::Away(until) => say!(words, "clock-away", until = date_and_time(until)),
+        ClockStop::Unreached(until) => say!(words, "clock-unreached", until = relative(until)),
     })
 }
 

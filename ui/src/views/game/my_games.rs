@@ -1,14 +1,14 @@
 //! The answer to `/games`: a player's running games and open challenges on a server.
 
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, Home, PlayerId, challenge::may_accept};
+use play::{Challenge, ChallengeId, GameId, Home, PlayerId, challenge::may_accept};
 
 use super::{clock, match_score};
 use crate::{
     button_id::{ButtonId, Listing},
     texts::{Words, say},
     views::{
-        Button, View, link,
+        Button, Tone, View, link,
         listed::Listed,
         mention,
         pages::{ENTRIES, Page},
@@ -24,6 +24,14 @@ enum Section {
     YourTurn,
     OthersTurn,
     Challenges,
+}
+
+/// What the button of an entry does.
+enum Pressed {
+    /// Opens the panel of a game.
+    Play(GameId),
+    /// Withdraws a challenge.
+    Withdraw(ChallengeId),
 }
 
 /// How a challenge concerns the player, the most urgent first.
@@ -51,37 +59,51 @@ pub fn view(
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);
-    let waiting = waiting.into_iter().map(|listed| (Section::YourTurn, game(words, player, listed, names)));
-    let others = others.into_iter().map(|listed| (Section::OthersTurn, game(words, player, listed, names)));
+    let running = |section| {
+        move |listed: &Listed| {
+            // What is played by direct messages may be nowhere else, if Discord refuses them.
+            let play = listed.table.stored().is_by_mail().then(|| Pressed::Play(listed.table.id()));
+            (section, game(words, player, listed, names), play)
+        }
+    };
+    let waiting = waiting.into_iter().map(running(Section::YourTurn));
+    let others = others.into_iter().map(running(Section::OthersTurn));
     let challenges = challenges.iter().map(|(how, one)| {
-        let own = (*how == Concern::Made).then_some(one.id);
+        let own = (*how == Concern::Made).then_some(Pressed::Withdraw(one.id));
         (Section::Challenges, challenge(words, *how, one, names), own)
     });
-    let games_first = waiting.chain(others).map(|(section, entry)| (section, entry, None));
-    let entries: Vec<_> = games_first.chain(challenges).collect();
+    let entries: Vec<_> = waiting.chain(others).chain(challenges).collect();
     if entries.is_empty() {
         return View::words(say!(words, "games-none"));
     }
     let page = Page::new(entries.len(), page);
     let mut lines = vec![say!(words, "games-title")];
-    let (mut last, mut withdraw) = (None, Vec::new());
-    for (part, entry, own) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
+    let (mut last, mut buttons) = (None, Vec::new());
+    for (part, entry, pressed) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
         if last != Some(part) {
             lines.push(heading(words, part));
             last = Some(part);
         }
-        match own {
-            Some(challenge) => {
-                withdraw.push(withdraw_button(words, withdraw.len() + 1, challenge, page.number()));
-                lines.push(format!("- **{}.** {entry}", withdraw.len()));
+        let number = buttons.len() + 1;
+        match pressed {
+            Some(Pressed::Withdraw(challenge)) => {
+                buttons.push(withdraw_button(words, number, challenge, page.number()));
             }
-            None => lines.push(format!("- {entry}")),
+            Some(Pressed::Play(game)) => {
+                let label = say!(words, "button-play-number", number);
+                buttons.push(Button::new(label, ButtonId::Play(game), Tone::Primary));
+            }
+            None => {
+                lines.push(format!("- {entry}"));
+                continue;
+            }
         }
+        lines.push(format!("- **{number}.** {entry}"));
     }
     if games.iter().any(|listed| listed.table.is_cut_off()) {
         lines.push(say!(words, "games-cut-off"));
     }
-    page.view(words, Listing::MyGames, lines).with_row(withdraw)
+    page.view(words, Listing::MyGames, lines).with_row(buttons)
 }
 
 /// A button that withdraws the challenge with this number in a message, and leads to a page of the list.
@@ -116,7 +138,7 @@ fn game(words: &Words, player: PlayerId, listed: &Listed, names: RulesNames<'_>)
     };
     let side = table.seat(player).map(games::Seat::side);
     let opponents = side.map(|side| players::side(table, side.opponent())).unwrap_or_default();
-    let game = say!(words, "games-game", rules, opponents, link, turn);
+    let game = listed.named(say!(words, "games-game", rules, opponents, link, turn));
     let game = match side.and_then(|side| match_score::short(words, table, side)) {
         Some(score) => say!(words, "games-game-match", game, score),
         None => game,
@@ -199,7 +221,11 @@ mod tests {
         for (player, (games, challenges)) in
             [0, 1].into_iter().flat_map(|less| pages.map(|page| (long(less), page)))
         {
-            let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
+            let games =
+                vec![
+                    Listed { table: with_long_numbers(), board: Some(long(0)), strangers: Vec::new() };
+                    games
+                ];
             let challenges = vec![challenge_to(player); challenges + 1];
             for words in texts.all() {
                 let view =
@@ -221,7 +247,7 @@ mod tests {
             play::game::table::set_cut_off(&table, Some(table.stored().since), table.stored().since)
                 .unwrap()
                 .table;
-        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
+        let games = vec![Listed { table: cut_off, board: Some(long(0)), strangers: Vec::new() }; ENTRIES];
         for words in texts.all() {
             let text = view(words, long(0), &games, vec![], &|_| None, (Timestamp::UNIX_EPOCH, 1)).text;
             let length = text.encode_utf16().count();

@@ -30,6 +30,7 @@ clock-stands = ⏸️ Clock paused: { $why }
 clock-paused = the game is paused
 clock-cut-off = I can't post in the game's channel
 clock-away = away until { $until }
+clock-unreached = my messages don't get through; it runs again { $until } at the latest
 away = 💤 { $parts }
 away-until = { $who } is away until { $until }
 terms-match-pair = two games, each side goes first once

@@ -37,4 +37,4 @@ mail-warning = ⏳ **Your time is running out** against { $opponents }, { $time 
 mail-over = **Game over** against { $opponents }
 mail-game = Your game against { $opponents }
 done-by-mail = Done: { $opponents } gets the board.
-mail-not-reached = ✉️ I couldn't send you the board of your game. Allow direct messages from this server, or write to me yourself. The clock waits.
+mail-not-reached = ✉️ I couldn't send you the board of your game. Play here or in `/games`, or allow direct messages. Your clock waits three days at most.

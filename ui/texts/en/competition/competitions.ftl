@@ -180,6 +180,20 @@ ladder-choose = Challenge…
 ladder-challenged = They're challenged. The game starts in a moment.
 ladder-starting = it starts in a moment
 ladder-left-question = Leave **{ $name }**? You'd resign the games you're playing. You can come back, at the bottom.
+ladder-waits = it can't start yet
+ladder-challenged-waits = They're challenged. The game starts as soon as it can.
+
+# While games can't start.
+halt-lacks = ⏸️ Games can't start: I need { $permissions } in { $channel }. Someone who manages the server can allow it.
+halt-not-allowed = ⏸️ Games can't start: I'm not allowed to open threads in { $channel }. Someone who manages the server can change that.
+halt-no-channel = ⏸️ Games can't start: the channel is gone. A manager can choose **Announce it here** in another.
+halt-too-many-threads = ⏸️ Games can't start: this server has too many open threads. A moderator can close some.
+halt-not-in-server = ⏸️ On hold: I was removed from this server.
+halt-limited = ⏸️ Games can't start: Discord is limiting me for now.
+halt-ends = You get the time back. If nothing changes, it's called off { $ends }.
+halt-ends-ladder = If nothing changes, open challenges end { $ends }.
+competition-news-halted = **{ $name }**: { $halt }
+competition-news-went-on = ▶️ **{ $name }** goes on, and ends { $time } later.
 
 # For managers.
 league-opened = **{ $name }** is open. People can join in { $channel }.

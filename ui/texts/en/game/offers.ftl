@@ -56,6 +56,8 @@ news-resumed = { $who } ended the pause. { $turn } to move.
 news-time-given = ⏳ { $who } gave { $to } more time: { $time }
 news-away = 💤 { $who } is away until { $until }.
 news-back = { $who } is back.
+news-unreached = ✉️ My messages don't reach { $who }. Their clock runs again { $until } at the latest.
+news-unreached-untimed = ✉️ My messages don't reach { $who } for now.
 news-warning = ⏳ { $who }, it's your turn, and your time runs out { $time }.
 
 refused-nothing-to-take-back = There's nothing to take back: you haven't moved yet, or a player has resigned since.

@@ -30,6 +30,7 @@ clock-stands = ⏸️ Reloj en pausa: { $why }
 clock-paused = partida en pausa
 clock-cut-off = no puedo escribir en su canal
 clock-away = ausencia hasta el { $until }
+clock-unreached = mis mensajes no llegan; vuelve a correr { $until } como muy tarde
 away = 💤 { $parts }
 away-until = { $who }: ausencia hasta el { $until }
 terms-match-pair = dos partidas, cada bando empieza una

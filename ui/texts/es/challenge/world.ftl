@@ -37,4 +37,4 @@ mail-warning = ⏳ **Se te acaba el tiempo** contra { $opponents }, { $time }
 mail-over = **Partida terminada** contra { $opponents }
 mail-game = Tu partida contra { $opponents }
 done-by-mail = Hecho: { $opponents } recibe el tablero.
-mail-not-reached = ✉️ No pude enviarte el tablero de tu partida. Permite los mensajes directos de este servidor o escríbeme. El reloj espera.
+mail-not-reached = ✉️ No pude enviarte el tablero de tu partida. Juega aquí o en `/partidas`, o permite los mensajes directos. Tu reloj espera tres días como máximo.

@@ -180,6 +180,20 @@ ladder-choose = Desafiar…
 ladder-challenged = Desafío hecho. La partida empieza en un momento.
 ladder-starting = empieza en un momento
 ladder-left-question = ¿Salir de **{ $name }**? Abandonas tus partidas en curso. Puedes volver, al final de la lista.
+ladder-waits = aún no puede empezar
+ladder-challenged-waits = Desafío hecho. La partida empieza en cuanto pueda.
+
+# Mientras las partidas no pueden empezar.
+halt-lacks = ⏸️ Las partidas no pueden empezar: necesito { $permissions } en { $channel }. Quien administra el servidor puede permitirlo.
+halt-not-allowed = ⏸️ Las partidas no pueden empezar: no tengo permiso para abrir hilos en { $channel }. Quien administra el servidor puede cambiarlo.
+halt-no-channel = ⏸️ Las partidas no pueden empezar: el canal ya no existe. La gestión puede elegir **Anunciar aquí** en otro.
+halt-too-many-threads = ⏸️ Las partidas no pueden empezar: el servidor tiene demasiados hilos abiertos. La moderación puede cerrar algunos.
+halt-not-in-server = ⏸️ En espera: me quitaron de este servidor.
+halt-limited = ⏸️ Las partidas no pueden empezar: Discord me limita por ahora.
+halt-ends = El tiempo se devuelve. Si nada cambia, se cancela { $ends }.
+halt-ends-ladder = Si nada cambia, los desafíos abiertos terminan { $ends }.
+competition-news-halted = **{ $name }**: { $halt }
+competition-news-went-on = ▶️ **{ $name }** sigue, y termina { $time } más tarde.
 
 # Para quien organiza.
 league-opened = **{ $name }**: inscripción abierta en { $channel }.

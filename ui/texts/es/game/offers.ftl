@@ -65,6 +65,8 @@ news-resumed = { $who } terminó la pausa. Le toca a { $turn }.
 news-time-given = ⏳ { $who } dio más tiempo a { $to }: { $time }
 news-away = 💤 { $who } se ausenta hasta el { $until }.
 news-back = { $who } está de vuelta.
+news-unreached = ✉️ Mis mensajes no llegan a { $who }. Su reloj vuelve a correr { $until } como muy tarde.
+news-unreached-untimed = ✉️ Mis mensajes no llegan a { $who } por ahora.
 news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
 refused-nothing-to-take-back = No hay nada que deshacer: aún no jugaste, o alguien abandonó después.

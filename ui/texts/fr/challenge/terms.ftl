@@ -30,6 +30,7 @@ clock-stands = ⏸️ Chrono en pause : { $why }
 clock-paused = partie en pause
 clock-cut-off = je ne peux pas écrire dans le salon de la partie
 clock-away = absence jusqu’au { $until }
+clock-unreached = mes messages n’arrivent pas ; il repart { $until } au plus tard
 away = 💤 { $parts }
 away-until = { $who } : absence jusqu’au { $until }
 terms-match-pair = deux parties, chaque camp commence une fois

@@ -37,4 +37,4 @@ mail-warning = ⏳ **Ton temps expire** { $time } contre { $opponents }
 mail-over = **Partie terminée** contre { $opponents }
 mail-game = Ta partie contre { $opponents }
 done-by-mail = C’est fait : { $opponents } reçoit le plateau.
-mail-not-reached = ✉️ Je n’ai pas pu t’envoyer le plateau de ta partie. Autorise les messages privés de ce serveur, ou écris-moi. Le chrono attend.
+mail-not-reached = ✉️ Je n’ai pas pu t’envoyer le plateau de ta partie. Joue ici ou dans `/parties`, ou autorise les messages privés. Ton chrono attend trois jours au plus.

@@ -65,6 +65,8 @@ news-resumed = { $who } met fin à la pause. À { $turn } de jouer.
 news-time-given = ⏳ { $who } donne du temps à { $to } : { $time }
 news-away = 💤 { $who } s’absente jusqu’au { $until }.
 news-back = { $who } est de retour.
+news-unreached = ✉️ Mes messages n’arrivent pas à { $who }. Son chrono repart { $until } au plus tard.
+news-unreached-untimed = ✉️ Mes messages n’arrivent pas à { $who } pour l’instant.
 news-warning = ⏳ { $who }, à toi : ton temps expire { $time }.
 
 refused-nothing-to-take-back = Rien à annuler : tu n’as pas encore joué, ou quelqu’un a abandonné depuis.

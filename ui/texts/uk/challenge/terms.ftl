@@ -38,6 +38,7 @@ clock-stands = ⏸️ Годинник на паузі: { $why }
 clock-paused = партія на паузі
 clock-cut-off = не можу писати в каналі партії
 clock-away = відсутність до { $until }
+clock-unreached = мої повідомлення не доходять; знову піде щонайпізніше { $until }
 away = 💤 { $parts }
 away-until = { $who }: відсутність до { $until }
 terms-match-pair = дві партії, кожна сторона починає раз

@@ -59,6 +59,8 @@ news-resumed = { $who } закінчує паузу. Ходить { $turn }.
 news-time-given = ⏳ { $who } додає { $to } часу: { $time }
 news-away = 💤 { $who } не грає до { $until }.
 news-back = { $who } знову тут.
+news-unreached = ✉️ Мої повідомлення не доходять до { $who }. Годинник знову піде щонайпізніше { $until }.
+news-unreached-untimed = ✉️ Мої повідомлення поки що не доходять до { $who }.
 news-warning = ⏳ { $who }, твій хід, а час спливає { $time }.
 
 refused-nothing-to-take-back = Повертати нічого: твоїх ходів ще немає або після них хтось здався.

@@ -90,6 +90,66 @@ fn a_player_who_was_warned_in_a_lost_channel_is_warned_again() {
     assert!(again.announced.iter().any(|told| matches!(told, Announcement::Warning { .. })));
 }
 
+/// A game by direct messages, after these actions.
+fn by_mail(record: &str, terms: &str) -> Story {
+    let story = story(record, terms);
+    let stored = StoredGame { home: crate::Home::World, ..story.table.stored().clone() };
+    Story { table: Table::new(stored).expect("a table"), ..story }
+}
+
+impl Story {
+    fn reaches(self, number: u64, is_reached: bool) -> Self {
+        let decision = set_unreached(&self.table, player(number), !is_reached, self.now).expect("a change");
+        self.becomes(decision)
+    }
+}
+
+#[test]
+fn the_clock_waits_for_a_player_whom_no_board_reaches_but_three_days_in_all() {
+    let waits = by_mail("dara:traditional b3", "3d").wait("1h").reaches(BEN, false);
+    let until = 3_600 + 3 * 24 * 3_600;
+    let waits = waits.announces(&[News::Unreached { until: Some(until) }], Some(BEN));
+    assert_eq!(waits.table.clock_stop(), Some(ClockStop::Unreached(at(until))));
+    assert_eq!(waits.timer, Some(at(until)));
+    assert!(set_unreached(&waits.table, player(BEN), true, waits.now).is_none(), "that is known");
+    assert!(set_unreached(&waits.table, player(ADA), true, waits.now).is_none(), "it isn't her turn");
+    assert!(waits.table.waits_for_unreached(player(BEN)) && !waits.table.waits_for_unreached(player(ADA)));
+    // Reached after a day, their clock runs; two days are left of the three.
+    let reached = waits.wait("1d").reaches(BEN, true).announces(&[], None).wait("1h").left("3d 2d22h");
+    assert!(!reached.table.waits_for_unreached(player(BEN)));
+    let again = reached.plays("c4").plays("d5").reaches(BEN, false);
+    let runs = again.wait("2d").ticks().wait("1h").left("3d 2d23h");
+    assert_eq!(runs.table.clock_stop(), None, "the time is used up");
+    assert!(set_unreached(&runs.table, player(BEN), true, runs.now).is_none());
+}
+
+#[test]
+fn a_turn_ends_the_wait_for_a_player_whom_no_board_reaches() {
+    let played = by_mail("dara:traditional b3", "3d").reaches(BEN, false).wait("1d").plays("c4");
+    let next = played.wait("1d").plays("d5").reaches(BEN, false);
+    let until = next.now + SignedDuration::from_hours(2 * 24);
+    assert_eq!(next.table.clock_stop(), Some(ClockStop::Unreached(until)), "only their own turns count");
+    let over = next.does(ADA, Event::Resign);
+    assert!(over.table.stored().state.unreached.is_empty());
+}
+
+#[test]
+fn without_a_clock_an_unreachable_player_is_only_told_of() {
+    let untimed = by_mail("dara:traditional b3", "none").reaches(BEN, false);
+    let untimed = untimed.announces(&[News::Unreached { until: None }], Some(BEN));
+    assert_eq!(untimed.table.clock_stop(), Some(ClockStop::Untimed));
+    let posted = story("dara:traditional b3", "3d");
+    assert!(set_unreached(&posted.table, player(BEN), true, posted.now).is_none(), "it has a channel");
+}
+
+#[test]
+fn a_clock_that_an_earlier_version_stopped_for_good_waits_three_days_from_now_on() {
+    let stopped = by_mail("dara:traditional b3", "3d").cut_off(true).wait("30d").reaches(BEN, false);
+    assert!(!stopped.table.is_cut_off());
+    let until = stopped.now + SignedDuration::from_hours(3 * 24);
+    assert_eq!(stopped.table.clock_stop(), Some(ClockStop::Unreached(until)));
+}
+
 #[test]
 fn a_moved_game_continues_in_its_new_channel() {
     let moved =

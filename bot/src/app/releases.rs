@@ -1,0 +1,67 @@
+//! Has what Discord refused in a place tried again, as something has changed there.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+};
+
+use jiff::{SignedDuration, Timestamp};
+use play::{GuildId, Home};
+
+use crate::app::App;
+
+/// How often it is tried again because someone used the bot in the server, which needn't mean that anything was mended: too many
+/// refusals get an address banned.
+const APART: SignedDuration = SignedDuration::from_mins(1);
+/// The most servers that are remembered.
+const REMEMBERED: usize = 10_000;
+
+/// When what a server refused was last tried again because someone used the bot there.
+#[derive(Debug, Default)]
+pub(crate) struct Releases(Mutex<HashMap<GuildId, Timestamp>>);
+
+impl Releases {
+    /// Whether it is time to try again, which this then counts as.
+    fn is_time(&self, guild: GuildId, now: Timestamp) -> bool {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_recent = |at: Timestamp| (SignedDuration::ZERO..APART).contains(&now.duration_since(at));
+        if last.get(&guild).copied().is_some_and(is_recent) {
+            return false;
+        }
+        if last.len() >= REMEMBERED {
+            last.retain(|_, at| is_recent(*at));
+        }
+        last.insert(guild, now);
+        true
+    }
+}
+
+impl App {
+    /// Something has changed in a place: what was refused there is due now.
+    pub(crate) async fn release(&self, home: Home) -> anyhow::Result<()> {
+        if self.store.release_owed(home, self.clock.now()).await? {
+            self.outbox.wake();
+        }
+        Ok(())
+    }
+
+    /// Someone used the bot in a place that is owed something. Where the bot can't post by itself, that is how it can.
+    pub(crate) async fn release_after_use(&self, home: Home) -> anyhow::Result<()> {
+        let is_time = home.server().is_none_or(|guild| self.releases.is_time(guild, self.clock.now()));
+        if is_time { self.release(home).await } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_busy_server_has_it_tried_once_a_minute() {
+        let (releases, at) = (Releases::default(), |second| Timestamp::from_second(second).unwrap());
+        let [one, other] = [1_u64, 2].map(|guild| guild.try_into().unwrap());
+        assert!(releases.is_time(one, at(1_000)) && !releases.is_time(one, at(1_059)));
+        assert!(releases.is_time(other, at(1_059)) && releases.is_time(one, at(1_060)));
+        assert!(releases.is_time(one, at(10)), "the clock was set back");
+    }
+}
