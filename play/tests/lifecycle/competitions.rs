@@ -93,6 +93,7 @@ fn opened(format: Format) -> Contest {
         season: 1,
         after: None,
         opened: at(0),
+        halt: None,
         phase: if is_ladder {
             Phase::Running { since: at(0), round: 1, until: None }
         } else {

@@ -22,7 +22,7 @@ fn halts(played: &mut PlayedCompetition, why: Obstacle) {
 
 #[test]
 fn what_stood_still_is_given_back_once() {
-    let mut swiss = hindered(Format::Swiss { rounds: 2 });
+    let mut swiss = hindered(Format::Swiss { rounds: Rounds::nearest(2) });
     let until = swiss.contest.competition.phase.until().expect("a round");
     assert_eq!(swiss.told(CompetitionNews::Halted), 1);
     assert!(halt(&swiss.contest, Obstacle::Lacks(4), swiss.now).is_none(), "that is known");
@@ -74,7 +74,7 @@ fn a_ladder_goes_on_without_what_could_not_be_played() {
 
 #[test]
 fn what_no_game_can_mend_waits_for_those_who_can() {
-    let mut swiss = PlayedCompetition::new(Format::Swiss { rounds: 2 }, 6);
+    let mut swiss = PlayedCompetition::new(Format::Swiss { rounds: Rounds::nearest(2) }, 6);
     swiss.at(hour(24));
     let until = swiss.contest.competition.phase.until().expect("a round");
     halts(&mut swiss, Obstacle::NotInServer);
@@ -93,7 +93,7 @@ fn what_no_game_can_mend_waits_for_those_who_can() {
 
 #[test]
 fn what_is_not_played_does_not_stand_still() {
-    let mut swiss = PlayedCompetition::new(Format::Swiss { rounds: 2 }, 6);
+    let mut swiss = PlayedCompetition::new(Format::Swiss { rounds: Rounds::nearest(2) }, 6);
     assert!(halt(&swiss.contest, Obstacle::NotInServer, swiss.now).is_none());
     swiss.does(|contest, now| manage(contest, Tool::CallOff, now));
     assert!(halt(&swiss.contest, Obstacle::NotInServer, swiss.now).is_none());
