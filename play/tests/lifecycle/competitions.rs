@@ -34,7 +34,7 @@ fn tool() -> impl Strategy<Value = Tool> {
     prop_oneof![
         Just(Tool::BeginNow),
         Just(Tool::EndNow),
-        (1..9_u64, 0..3_u16).prop_map(|(who, division)| Tool::Assign { player: id(who), division }),
+        (1..9_u64, 0..3_u16).prop_map(|(who, to)| Tool::Assign { player: id(who), to }),
         (1..9_u64, 9..14_u64).prop_map(|(who, by)| Tool::Replace { player: id(who), by: id(by) }),
         (1..9_u64).prop_map(|who| Tool::Remove { player: id(who) }),
         (0..5_i64)
