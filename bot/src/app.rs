@@ -29,12 +29,11 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
 };
 
-use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{Change, ChannelId, Home, Limits, Refusal, ServerSettings, Table, TimeControl};
+use play::{Change, Home, Limits, ServerSettings, TimeControl};
 use render::Painter;
-use ui::{failure::Failure, texts::Texts, views::player::privacy::Published};
+use ui::{texts::Texts, views::player::privacy::Published};
 
 use crate::{
     Clock,
@@ -129,18 +128,13 @@ impl Deref for App {
 impl App {
     /// A handle that may always write.
     pub(crate) fn new(store: Store, parts: Parts) -> Self {
+        parts.discord.takes_names_from(store.clone(), parts.world);
         Self { store, parts: Arc::new(parts) }
     }
 
     /// A handle for the jobs, which writes only while this worker holds the lease of this epoch.
     pub(crate) fn fenced(&self, epoch: Epoch) -> Arc<Self> {
         Arc::new(Self { store: self.store.fenced(epoch), parts: Arc::clone(&self.parts) })
-    }
-
-    /// The game running in a channel.
-    pub(crate) async fn running_in(&self, channel: ChannelId) -> Result<Table, Failure> {
-        let table = self.store.running_in(channel).await.context("loading a channel's game")?;
-        Ok(table.ok_or(Refusal::NoGameHere)?)
     }
 
     /// The settings of a home; the operator's defaults where there are none.

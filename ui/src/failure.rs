@@ -292,10 +292,18 @@ pub enum Refusal {
         /// How many that is.
         limit: usize,
     },
+    /// Several games of a kind wait for the player in their direct messages, and a command doesn't say which it's about.
+    SeveralByMail {
+        /// The kind.
+        game: Game,
+    },
     /// In a direct message with the bot no one else can play.
     NoOneHere,
-    /// Discord would show the game's boards only to the caller.
-    AnswersArePrivate,
+    /// Discord would show the game's boards only to the caller, who lacks permissions.
+    AnswersArePrivate {
+        /// The permissions.
+        permissions: Permissions,
+    },
     /// The bot lacks permissions in a channel.
     Lacks {
         /// The permissions.

@@ -1,7 +1,9 @@
 //! What a refusal is about, so that it can name the right commands and what there is to look at.
 
 use games::{Game, RuleSet};
-use play::{Challenge, ChannelId, Table};
+use play::{Challenge, Player, Table};
+
+use crate::views::{called::called, mention};
 
 /// The game whose commands a refusal names, and the table or the challenge if there is one.
 pub struct Subject {
@@ -11,8 +13,8 @@ pub struct Subject {
     pub table: Option<Table>,
     /// The challenge to this game.
     pub challenge: Option<Challenge>,
-    /// Where the reader is playing instead, if that matters.
-    pub playing_in: Vec<ChannelId>,
+    /// Links to where the reader is playing instead, if that matters.
+    pub playing_in: Vec<String>,
 }
 
 impl Subject {
@@ -36,6 +38,14 @@ impl Subject {
     /// About a game's commands.
     pub const fn of_game(game: Game) -> Self {
         Self { game, table: None, challenge: None, playing_in: Vec::new() }
+    }
+
+    /// What the reader may call a player, by where it's played.
+    pub(crate) fn called(&self, player: impl Into<Player>) -> String {
+        let player = player.into();
+        let of_table = self.table.as_ref().map(|table| table.stored().home);
+        let home = of_table.or_else(|| self.challenge.as_ref().map(|challenge| challenge.home));
+        home.map_or_else(|| mention(player), |home| called(home, player))
     }
 
     /// The game's command: `/dara`.

@@ -3,6 +3,7 @@
 //! Each room is a subject: a game, challenges, competitions, learning, a player, a server (`guild`). `game` knows none of
 //! the others. What several rooms use, such as names, times, links and lists, stands beside them.
 
+pub mod called;
 pub mod category;
 pub mod challenge;
 pub mod competition;

@@ -9,7 +9,6 @@ pub(crate) mod seek;
 pub(crate) mod terms;
 pub(crate) mod withdraw;
 pub(crate) mod world;
-pub(crate) mod world_names;
 
 use anyhow::Context as _;
 use data::AnnouncementId;

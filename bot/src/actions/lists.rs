@@ -15,7 +15,7 @@ use ui::{
 
 use crate::{
     actions::{
-        challenge::{joining, world_names},
+        challenge::{joining, seek},
         game::{lookup, lost_channel},
         guild::{leaderboard, suspended},
         player::blocks,
@@ -67,7 +67,6 @@ pub(crate) async fn show(
     (listing, page): (Listing, u32),
     answer: fn(View) -> Answer,
 ) -> Result<Reply, Failure> {
-    let home = caller.home;
     let checking = async {
         match listing {
             Listing::Leaderboard(board) => {
@@ -75,8 +74,7 @@ pub(crate) async fn show(
                 Ok(())
             }
             Listing::MyGames => {
-                let games = caller.app.store.running_games_of(home, caller.player).await;
-                lost_channel::check_all(&caller.app, &games.context("loading a player's games")?).await;
+                lost_channel::check_all(&caller.app, &own_games(caller).await?).await;
                 Ok(())
             }
             _ => anyhow::Ok(()),
@@ -105,13 +103,36 @@ pub(crate) async fn show(
 
 /// Some of the games in which premoves were dropped without the caller knowing.
 async fn has_dropped_premoves(caller: &Caller) -> Result<Vec<Table>, Failure> {
-    let games = caller
-        .app
-        .store
-        .running_games_of(caller.home, caller.player)
-        .await
-        .context("loading a player's games")?;
-    Ok(games.into_iter().filter(|table| table.has_dropped_premoves(caller.player)).take(NOTES).collect())
+    Ok(own_games(caller)
+        .await?
+        .into_iter()
+        .filter(|table| table.has_dropped_premoves(caller.player))
+        .take(NOTES)
+        .collect())
+}
+
+/// The caller's running games here, or all of them in their messages with the bot. What they play by direct messages is listed
+/// everywhere: Discord may refuse those.
+async fn own_games(caller: &Caller) -> anyhow::Result<Vec<Table>> {
+    let (store, player) = (&caller.app.store, caller.player);
+    let mut games = store.running_games_everywhere(player).await.context("loading a player's games")?;
+    let is_here = |table: &Table| {
+        let stored = table.stored();
+        caller.is_at(stored.home, stored.channel) || stored.is_by_mail()
+    };
+    games.retain(|table| caller.is_with_bot() || is_here(table));
+    Ok(games)
+}
+
+/// The games with that of the channel: it began before the server got the bot, or lost it.
+async fn with_game_here(caller: &Caller, mut games: Vec<Table>) -> anyhow::Result<Vec<Table>> {
+    let here = caller.app.store.running_in(caller.channel).await.context("loading a channel's game")?;
+    games.extend(
+        here.filter(|here| {
+            here.stored().home != caller.home && games.iter().all(|game| game.id() != here.id())
+        }),
+    );
+    Ok(games)
 }
 
 /// One page of a list.
@@ -120,19 +141,18 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     let (store, home) = (&caller.app.store, caller.home);
     Ok(match listing {
         Listing::MyGames => {
-            // In a direct message with the bot, all their games are listed. What they play by direct messages is listed
-            // everywhere: Discord may refuse those.
-            let mut games =
-                store.running_games_everywhere(caller.player).await.context("loading a player's games")?;
-            let is_here = |table: &Table| table.stored().home == home || table.stored().is_by_mail();
-            games.retain(|table| caller.is_with_bot() || is_here(table));
-            let games = listed(&caller.app, games, caller.player).await?;
+            let games = listed(&caller.app, own_games(caller).await?).await?;
             // In a direct message with the bot, all their games are listed, and the strangers they look for.
             let of = if caller.is_with_bot() { Home::World } else { home };
             let open = store
                 .open_challenges_concerning(of, caller.player, MOST_CHALLENGES)
                 .await
                 .context("loading a server's challenges")?;
+            let mut here =
+                store.open_challenges_in(caller.channel).await.context("loading a channel's challenges")?;
+            here.retain(|challenge| challenge.home != of);
+            let seeks = if of == Home::World { Vec::new() } else { seek::own(caller).await? };
+            let open = [open, here, seeks].concat();
             let open = blocks::of_use(caller, open).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
@@ -149,8 +169,9 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let count = store.count_running_games_in(home).await.context("counting a server's games")?;
             let page = Page::new(count, page);
             let games = store.running_games_in(home, views::pages::ENTRIES, page.offset()).await;
-            let games =
-                listed(&caller.app, games.context("loading a server's games")?, caller.player).await?;
+            let games = games.context("loading a server's games")?;
+            let games = if page.offset() == 0 { with_game_here(caller, games).await? } else { games };
+            let games = listed(&caller.app, games).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::game::watch::view(words, caller.channel, &games, names, page)
@@ -161,13 +182,12 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     })
 }
 
-/// Adds the message of its board to each game, and what strangers are called to the reader.
-async fn listed(app: &App, games: Vec<Table>, reader: PlayerId) -> anyhow::Result<Vec<Listed>> {
+/// Adds the message of its board to each game.
+async fn listed(app: &App, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
     let mut listed = Vec::with_capacity(games.len());
     for table in games {
         let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
-        let strangers = world_names::called(app, reader, &table).await;
-        listed.push(Listed { table, board, strangers });
+        listed.push(Listed { table, board });
     }
     Ok(listed)
 }

@@ -34,7 +34,8 @@ async fn plays(app: &App, home: Home, player: PlayerId) -> anyhow::Result<bool> 
         || !app.store.history(home, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
 }
 
-/// What the players of one server are called.
+/// What players are called: those of a game as it's known where it's played, so that no one's account is joined with their name
+/// among strangers.
 pub(crate) struct Names {
     store: Store,
     home: Home,
@@ -55,11 +56,20 @@ impl Names {
         let mut names = Vec::new();
         for player in table.stored().seats.players() {
             names.push(match *player {
-                Player::Member(member) => self.of(member).await.ok()??,
+                Player::Member(member) => self.at(table, member).await.ok()??,
                 Player::Computer(level) => views::computer(level),
             });
         }
         Some(names)
+    }
+
+    /// The name of a player of a game, if it is known there.
+    pub(crate) async fn at(&self, table: &Table, player: PlayerId) -> anyhow::Result<Option<String>> {
+        let home = table.stored().home;
+        if home == Home::World && !player.is_former() {
+            return Ok(self.store.member(home, player).await?.name);
+        }
+        self.known(home, player).await
     }
 
     /// Where they play.
@@ -69,10 +79,14 @@ impl Names {
 
     /// The name of a player, if it is known; the caller's comes with the interaction.
     pub(crate) async fn of(&self, player: PlayerId) -> anyhow::Result<Option<String>> {
+        self.known(self.home, player).await
+    }
+
+    async fn known(&self, home: Home, player: PlayerId) -> anyhow::Result<Option<String>> {
         match &self.own {
             (own, Some(name)) if *own == player => Ok(Some(name.clone())),
             _ if player.is_former() => Ok(Some(self.former.clone())),
-            _ => Ok(self.store.member(self.home, player).await?.name),
+            _ => Ok(self.store.member(home, player).await?.name),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What a use case answers, and what follows once the answer was sent. It is plain data, so that it can be checked
 //! without a connection.
 
-use data::AnnouncementId;
-use play::{Announcement, Table};
+use data::{AnalysisReader, AnnouncementId};
+use play::{Announcement, GameId, Table};
 use ui::{button_id::LeaderboardOf, views::View};
 
 use crate::discord::{answer::Answer, interaction::Interaction};
@@ -32,8 +32,10 @@ pub(crate) enum FollowUp {
     SayPremovesDropped,
     /// Checks whether the members listed on a page of a leaderboard are still in the server.
     CheckListed(LeaderboardOf, u32),
-    /// Works on analyses, now that there is an answer that can show how far they are.
-    Analyse,
+    /// Works on the analysis of a game, now that there is an answer that can show how far it is.
+    Analyse(GameId, Box<AnalysisReader>),
+    /// Takes the buttons off the newest board of a game in the member's direct messages.
+    TakeButtonsOff(GameId),
     /// Announces what had to wait for the answer, so that it comes below it.
     Deliver,
 }

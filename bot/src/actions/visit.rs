@@ -1,6 +1,8 @@
 //! What every interaction reveals besides its request: that the bot is in this server, that it can post in this channel, what
 //! the member is called there, and the language of their client.
 
+use jiff::Timestamp;
+use play::Home;
 use ui::texts::locale::of_locale;
 
 use crate::{
@@ -13,14 +15,21 @@ use crate::{
     discord::interaction::Interaction,
 };
 
-/// Learns before the answer what it needs, and what is posted after it.
+/// Learns before the answer what it needs.
 pub(crate) async fn arrived(app: &App, interaction: &Interaction) {
     languages::arrived(app, interaction).await;
-    if interaction.home.is_posted_in() {
-        return;
+}
+
+/// Learns by what to post where the bot can only answer, for some time after `at`, when the interaction was handled. Before the
+/// answer, Discord would refuse it.
+pub(crate) async fn answered(caller: &Caller, at: Timestamp) {
+    if !caller.home.is_posted_in() {
+        note_reply(caller, at).await;
     }
-    let noted = app.store.note_reply(interaction.channel, &interaction.token, app.clock.now()).await;
-    if let Err(error) = noted {
+}
+
+async fn note_reply(caller: &Caller, at: Timestamp) {
+    if let Err(error) = caller.app.store.note_reply(caller.channel, &caller.token, at).await {
         tracing::error!("storing by what to post in a channel: {error:#}");
     }
 }
@@ -32,6 +41,14 @@ pub(crate) async fn visited(caller: &Caller) {
         Ok(visit) => visit,
         Err(error) => return tracing::error!("loading what is known of a member: {error:#}"),
     };
+    if visit.is_from_elsewhere {
+        if caller.home.is_posted_in() {
+            note_reply(caller, caller.app.clock.now()).await;
+        }
+        if let Err(error) = caller.app.release_after_use(Home::Guest(caller.channel)).await {
+            tracing::error!("releasing what a channel is owed: {error:#}");
+        }
+    }
     if visit.guild_is_gone {
         membership::visited(caller).await;
     }

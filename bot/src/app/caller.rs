@@ -1,12 +1,6 @@
 //! A member who asks for something, and the app that carries it out.
 
-use std::{
-    ops::Deref,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-};
+use std::{ops::Deref, sync::Arc};
 
 use data::{AnnouncementId, CommitError, Unit};
 use play::{Announcement, Change, Refusal};
@@ -22,8 +16,6 @@ pub(crate) struct Caller {
     /// The app.
     pub app: Arc<App>,
     interaction: Interaction,
-    /// Whether the answer shows a game between strangers.
-    among_strangers: AtomicBool,
 }
 
 impl Deref for Caller {
@@ -36,18 +28,7 @@ impl Deref for Caller {
 
 impl Caller {
     pub(crate) fn new(app: &Arc<App>, interaction: Interaction) -> Self {
-        let among_strangers = AtomicBool::new(interaction.is_with_bot());
-        Self { app: Arc::clone(app), interaction, among_strangers }
-    }
-
-    /// The answer shows a game between strangers, who see no accounts.
-    pub(crate) fn sees_strangers(&self) {
-        self.among_strangers.store(true, Ordering::Relaxed);
-    }
-
-    /// Whether the answer names strangers, as all do in a direct message with the bot.
-    pub(crate) fn is_among_strangers(&self) -> bool {
-        self.among_strangers.load(Ordering::Relaxed)
+        Self { app: Arc::clone(app), interaction }
     }
 
     /// The texts for the caller alone.

@@ -204,7 +204,7 @@ fn who(command: &Command) -> String {
 /// The whole document; or what must be removed from [`NEEDS`].
 fn document(texts: &Texts) -> Result<String, String> {
     let words = texts.of(Language::English);
-    let commands = commands::all(texts);
+    let commands = commands::all(texts, true);
     let rows = rows(&commands);
     let stale: Vec<&str> =
         NEEDS.iter().map(|(key, _)| *key).filter(|key| rows.iter().all(|row| row.key != *key)).collect();

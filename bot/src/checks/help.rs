@@ -12,7 +12,7 @@ use ui::{
 
 use crate::handlers::commands::{self, Typed};
 
-const ALL: HelpReader = HelpReader { moderates: true, manages: true };
+const ALL: HelpReader = HelpReader { moderates: true, manages: true, is_on_server: true, has_world: true };
 
 /// The commands missing from help. A subcommand counts under any game's name.
 fn missing(typed: &Typed, told_of: &BTreeSet<String>) -> Vec<String> {
@@ -35,10 +35,10 @@ fn missing(typed: &Typed, told_of: &BTreeSet<String>) -> Vec<String> {
 fn help_mentions_every_command_in_every_language() {
     let texts = Texts::load().unwrap();
     let in_menus = |command: &crate::handlers::context::Command| command.context_menu_action.is_some();
-    let (menus, all): (Vec<_>, Vec<_>) = commands::all(&texts).into_iter().partition(in_menus);
+    let (menus, all): (Vec<_>, Vec<_>) = commands::all(&texts, true).into_iter().partition(in_menus);
     for language in Language::ALL {
         let words = texts.of(language);
-        let pages: Vec<String> = Section::ALL.into_iter().map(|section| text(words, section)).collect();
+        let pages: Vec<String> = Section::ALL.into_iter().map(|section| text(words, section, ALL)).collect();
         for menu in &menus {
             let key = format!("menu-{}", menu.name.replace('_', "-"));
             let name = format!("**{}**", words.find(&key, &[]).expect("its name"));

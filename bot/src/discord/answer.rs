@@ -1,5 +1,6 @@
 //! Turns a view into what Discord takes: the answer to an interaction, or a message.
 
+use anyhow::Context as _;
 use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -65,6 +66,8 @@ pub(crate) struct To<'a> {
     pub id: InteractionId,
     /// Its token.
     pub token: &'a str,
+    /// Who used it.
+    pub reader: Option<PlayerId>,
     /// The form of the message that it came from.
     pub form: MessageForm,
 }
@@ -76,7 +79,7 @@ pub(crate) async fn send(
     to: To<'_>,
     answer: Answer,
 ) -> anyhow::Result<Option<MessageId>> {
-    let To { id, token, form } = to;
+    let To { id, token, form, .. } = to;
     let is_public = matches!(answer, Answer::Public(_));
     let fallback = if let Answer::Update(view) = &answer { Some(view.clone()) } else { None };
     let sent = match (callbacks.send(id, token, &body(answer, form)?).await, fallback) {
@@ -100,21 +103,14 @@ pub(crate) async fn send(
 /// Shows the caller another private message below the answer, or changes one that they have, which
 /// keeps its form.
 pub(crate) async fn follow_up(
-    http: &serenity::Http,
+    (http, callbacks): (&serenity::Http, &Callbacks),
     token: &str,
     message: Option<(MessageId, MessageForm)>,
     view: View,
 ) -> anyhow::Result<()> {
     if components_v2::needed(&view) || message.is_some_and(|(_, form)| form == MessageForm::Components) {
-        let (data, files) = in_parts(view, Seen::Privately)?;
-        let sent = match message {
-            Some((message, _)) => {
-                let message = serenity::MessageId::new(message.get());
-                http.edit_followup_message(token, message, &components_v2::edit(data), files).await
-            }
-            None => http.create_followup_message(token, &data, files).await,
-        };
-        return sent.map(drop).map_err(plain);
+        let message = message.map(|(message, _)| message.to_string());
+        return send_parts((http, callbacks), token, message.as_deref(), view).await;
     }
     let message = message.map(|(message, _)| message);
     let view = joined(view);
@@ -132,15 +128,13 @@ pub(crate) async fn follow_up(
 
 /// Edits the answer to an interaction, which keeps its form.
 pub(super) async fn edit_answer(
-    http: &serenity::Http,
+    (http, callbacks): (&serenity::Http, &Callbacks),
     token: &str,
     form: MessageForm,
     view: View,
 ) -> anyhow::Result<()> {
     if components_v2::needed(&view) || form == MessageForm::Components {
-        let (data, files) = in_parts(view, Seen::Privately)?;
-        let edited = http.edit_original_interaction_response(token, &components_v2::edit(data), files).await;
-        return edited.map(drop).map_err(plain);
+        return send_parts((http, callbacks), token, Some("@original"), view).await;
     }
     let view = joined(view);
     let files = files(view.pictures, view.files);
@@ -151,6 +145,19 @@ pub(super) async fn edit_answer(
         .components(rows(view.selects, view.buttons))
         .allowed_mentions(pings(&view.pings));
     serenity::Builder::execute(edit, http, token).await.map(drop).map_err(plain)
+}
+
+/// Shows the caller another private message made of components, or changes the `message` that they have.
+async fn send_parts(
+    (http, callbacks): (&serenity::Http, &Callbacks),
+    token: &str,
+    message: Option<&str>,
+    view: View,
+) -> anyhow::Result<()> {
+    let application = http.application_id().context("the application isn't known yet")?;
+    let (data, files) = in_parts(view, Seen::Privately)?;
+    let data = if message.is_some() { components_v2::edit(data) } else { data };
+    Ok(callbacks.send_more((application, token), message, &Body::of(data, files)).await?)
 }
 
 /// Posts a message that everyone sees below the answer.

@@ -236,6 +236,12 @@ impl Interaction {
         self.context == Some(serenity::InteractionContext::BotDm)
     }
 
+    /// Whether something lives where the caller is. A server may get the bot or lose it while a game goes on in one of its channels, and
+    /// buttons go on coming from where they were made: then it is found by the channel.
+    pub(crate) fn is_at(&self, home: Home, channel: ChannelId) -> bool {
+        home == self.home || home != Home::World && channel == self.channel
+    }
+
     /// Where the games and results of a player live that are shown here. In a direct message with the bot, one's own are those with
     /// strangers; those of anyone else would tell whose account a stranger has.
     pub(crate) fn home_of(&self, player: Option<PlayerId>) -> Home {
@@ -265,8 +271,13 @@ impl Interaction {
     }
 
     /// Which pages of the help the caller sees.
-    pub(crate) const fn help_reader(&self) -> HelpReader {
-        HelpReader { moderates: self.is_moderator(), manages: self.is_manager() }
+    pub(crate) const fn help_reader(&self, has_world: bool) -> HelpReader {
+        HelpReader {
+            moderates: self.is_moderator(),
+            manages: self.is_manager(),
+            is_on_server: self.home.server().is_some(),
+            has_world,
+        }
     }
 
     /// Refuses members who don't moderate this channel.
@@ -299,11 +310,20 @@ impl Interaction {
         if actions.contains(&BotAction::Thread) {
             return Err(play::Refusal::NoThreadHere { channel: self.channel }.into());
         }
-        let is_allowed = match self.home {
-            Home::Guest(_) => self.member_may.contains(Permissions::USE_EXTERNAL_APPS),
-            Home::Server(_) | Home::Private(_) | Home::World => true,
+        let needed = match self.home {
+            Home::Guest(_) => {
+                let is_thread = self.parent.is_some();
+                let write = if is_thread {
+                    Permissions::SEND_MESSAGES_IN_THREADS
+                } else {
+                    Permissions::SEND_MESSAGES
+                };
+                Permissions::USE_EXTERNAL_APPS | write
+            }
+            Home::Server(_) | Home::Private(_) | Home::World => Permissions::empty(),
         };
-        if is_allowed { Ok(()) } else { Err(Refusal::AnswersArePrivate.into()) }
+        let permissions = needed - self.member_may;
+        if permissions.is_empty() { Ok(()) } else { Err(Refusal::AnswersArePrivate { permissions }.into()) }
     }
 
     /// Refuses where the bot may not do all of this, naming everything it lacks.

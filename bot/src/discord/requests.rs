@@ -1,20 +1,23 @@
 //! What the bot asks of Discord, in its own words. Nothing outside of this folder makes a request.
 
 use std::{
-    collections::HashSet,
+    collections::{BTreeSet, HashSet},
     sync::{Arc, OnceLock},
     time::Duration,
 };
 
 use anyhow::Context as _;
-use data::Token;
-use play::{ChannelId, GuildId, MessageId, PlayerId};
+use data::{Store, Token};
+use play::{ChannelId, GuildId, Home, MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use quick_cache::sync::Cache;
 use serenity::GuildPagination;
 use ui::{
     failure::{Failure, Refusal},
-    views::{Details, View},
+    views::{
+        self, Details, Form, View,
+        called::{self, Called},
+    },
 };
 
 use crate::discord::{
@@ -69,6 +72,8 @@ pub(crate) struct Discord {
     pub(super) mentions: OnceLock<CommandMentions>,
     /// Whether Discord limits the bot.
     pub limits: BotLimits,
+    /// Where the names of strangers are stored, once the database is open, and whether strangers can play each other.
+    strangers: OnceLock<(Store, bool)>,
     /// The channels of players' direct messages, which never change.
     direct: Cache<PlayerId, serenity::ChannelId>,
 }
@@ -114,15 +119,47 @@ impl Discord {
             me,
             mentions: OnceLock::new(),
             limits: BotLimits::default(),
+            strangers: OnceLock::new(),
             direct: Cache::new(DIRECT_CHANNELS),
         }
     }
 
-    /// The view with its commands as mentions.
-    fn clickable(&self, view: View) -> View {
+    /// Looks up the names of strangers in this store from now on, and offers games with them if there is the `world`.
+    pub(crate) fn takes_names_from(&self, store: Store, world: bool) {
+        // The app is made once.
+        let _ = self.strangers.set((store, world));
+    }
+
+    /// The view as its reader may see it, with strangers by their names and commands as mentions. Everything that leaves the
+    /// program passes here.
+    async fn shown_to(&self, reader: Option<PlayerId>, view: View) -> View {
+        let offers_strangers = self.strangers.get().is_none_or(|(_, world)| *world);
+        let view = if offers_strangers { view } else { views::challenge::world::not_offered(view) };
+        let view = match called::strangers(&view) {
+            strangers if strangers.is_empty() => view,
+            strangers => self.called(reader, strangers).await.view(view),
+        };
         let Some(mentions) = self.mentions.get() else { return view };
         let details = view.details.map(|details| Details { text: mentions.in_text(details.text), ..details });
         View { text: mentions.in_text(view.text), details, ..view }
+    }
+
+    /// The form as its reader may see it.
+    async fn form_shown_to(&self, reader: Option<PlayerId>, form: Form) -> Form {
+        self.called(reader, called::strangers_of_form(&form)).await.form(form)
+    }
+
+    /// What these strangers are called. They are nameless as long as their names can't be read.
+    async fn called(&self, reader: Option<PlayerId>, strangers: BTreeSet<PlayerId>) -> Called {
+        let names = match self.strangers.get() {
+            Some((store, _)) if !strangers.is_empty() => store.names(Home::World, strangers).await,
+            Some(_) | None => Ok(Vec::new()),
+        };
+        let names = names.unwrap_or_else(|error| {
+            tracing::error!("loading the names of strangers: {error:#}");
+            Vec::new()
+        });
+        Called { reader, names: names.into_iter().collect() }
     }
 
     /// Answers an interaction. Returns the public message that the answer became, if Discord reveals it.
@@ -132,11 +169,12 @@ impl Discord {
         answer: Answer,
     ) -> anyhow::Result<Option<MessageId>> {
         let answer = match answer {
-            Answer::Public(view) => Answer::Public(self.clickable(view)),
-            Answer::Private(view) => Answer::Private(self.clickable(view)),
-            Answer::Update(view) => Answer::Update(self.clickable(view)),
-            Answer::Rewrite(view) => Answer::Rewrite(self.clickable(view)),
-            other @ (Answer::Form(_) | Answer::Nothing | Answer::NoChoices) => other,
+            Answer::Public(view) => Answer::Public(self.shown_to(to.reader, view).await),
+            Answer::Private(view) => Answer::Private(self.shown_to(to.reader, view).await),
+            Answer::Update(view) => Answer::Update(self.shown_to(to.reader, view).await),
+            Answer::Rewrite(view) => Answer::Rewrite(self.shown_to(to.reader, view).await),
+            Answer::Form(form) => Answer::Form(self.form_shown_to(to.reader, form).await),
+            other @ (Answer::Nothing | Answer::NoChoices) => other,
         };
         answer::send(&self.http, &self.callbacks, to, answer).await
     }
@@ -145,25 +183,30 @@ impl Discord {
     pub(crate) async fn follow_up(
         &self,
         token: &Token,
+        reader: PlayerId,
         message: Option<(MessageId, MessageForm)>,
         view: View,
     ) -> anyhow::Result<()> {
-        answer::follow_up(&self.http, token.reveal(), message, self.clickable(view)).await
+        let view = self.shown_to(Some(reader), view).await;
+        answer::follow_up((&self.http, &self.callbacks), token.reveal(), message, view).await
     }
 
     /// Edits the answer to an interaction, which has this form.
     pub(crate) async fn edit_answer(
         &self,
         token: &Token,
+        reader: PlayerId,
         form: MessageForm,
         view: View,
     ) -> anyhow::Result<()> {
-        answer::edit_answer(&self.http, token.reveal(), form, self.clickable(view)).await
+        let view = self.shown_to(Some(reader), view).await;
+        answer::edit_answer((&self.http, &self.callbacks), token.reveal(), form, view).await
     }
 
     /// Posts a message that everyone sees below the answer to an interaction, where the bot can't post otherwise.
     pub(crate) async fn post_by_token(&self, token: &Token, view: View) -> Result<ByToken, Failed> {
-        match answer::post_by_token(&self.http, token.reveal(), self.clickable(view)).await {
+        let view = self.shown_to(None, view).await;
+        match answer::post_by_token(&self.http, token.reveal(), view).await {
             Ok(message) if answer::is_private(&message) => Ok(ByToken::Refused),
             Ok(message) => Ok(ByToken::Posted(message.id.get().try_into().ok())),
             Err(error) if code(&error) == Some(TOO_MANY_FOLLOW_UPS) || status(&error) == Some(NOT_FOUND) => {
@@ -197,7 +240,7 @@ impl Discord {
         view: View,
         nonce: String,
     ) -> Result<Option<MessageId>, Failed> {
-        let message = answer::message(self.clickable(view), nonce);
+        let message = answer::message(self.shown_to(None, view).await, nonce);
         let posted = serenity::ChannelId::new(channel.get()).send_message(&self.http, message).await;
         self.limits.note(Way::Channels, posted.as_ref().err());
         Ok(posted?.id.get().try_into().ok())
@@ -221,7 +264,8 @@ impl Discord {
         view: View,
     ) -> Result<bool, Failed> {
         let channel = serenity::ChannelId::new(channel.get());
-        match channel.edit_message(&self.http, message.get(), answer::edit(self.clickable(view))).await {
+        let edited = answer::edit(self.shown_to(None, view).await);
+        match channel.edit_message(&self.http, message.get(), edited).await {
             Ok(_) => Ok(true),
             Err(error) if code(&error) == Some(UNKNOWN_MESSAGE) => Ok(false),
             Err(error) => Err(error.into()),
@@ -245,7 +289,7 @@ impl Discord {
         nonce: String,
         pace: &Pace,
     ) -> Result<Option<(ChannelId, MessageId)>, Failed> {
-        let message = answer::message(self.clickable(view), nonce);
+        let message = answer::message(self.shown_to(Some(player), view).await, nonce);
         let written = match self.direct_channel(player, pace).await {
             Ok(channel) => channel.send_message(&self.http, message).await,
             Err(error) => Err(error),

@@ -3,7 +3,7 @@
 //!
 //! | file | what is missing | goes with |
 //! | --- | --- | --- |
-//! | `callback` | an answer that names the message it becomes, and how long to wait after a 429 | 0.13, if its errors say how long to wait; else only a part |
+//! | `callback` | an answer that names the message it becomes, how long to wait after a 429, and files of their own names beside ready JSON | 0.13, if its errors say how long to wait; else only a part |
 //! | `components_v2` | messages made of components: their builders, and whether a message is one | 0.13, which has both behind `unstable` |
 //! | `mended`, `unread` | reading an interaction whose message has a component in a row that serenity doesn't know | 0.13, which knows today's; delete both once it skips unknown ones as well |
 //! | `heard` | why Discord closed a connection, whether one is being resumed, how many sessions it asked for | the first release that reports these as events |

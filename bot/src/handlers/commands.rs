@@ -32,9 +32,12 @@ use ui::{
 pub(crate) use self::localized::{Typed, typed};
 use crate::handlers::context::{Command, Context};
 
-/// All commands, with names and descriptions in all languages.
-pub(crate) fn all(texts: &Texts) -> Vec<Command> {
+/// All commands, with names and descriptions in all languages. Without the `world`, none offers a choice between here and there.
+pub(crate) fn all(texts: &Texts, world: bool) -> Vec<Command> {
     let mut all = bare();
+    if !world {
+        all.iter_mut().for_each(|command| command.parameters.retain(|option| option.name != "where"));
+    }
     localized::localize(&mut all, texts);
     all
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use games::Game;
-use play::{Refusal, Table};
+use play::Table;
 use poise::serenity_prelude::ResolvedValue;
 use ui::{failure::Failure, texts::Words};
 
@@ -44,12 +44,7 @@ pub(crate) async fn completing(ctx: Context<'_>) -> &Words {
     ctx.data().words_of_user(ctx.interaction.user.id, &ctx.interaction.locale).await
 }
 
-/// The game running in the channel, if it is the kind the command is for.
+/// The game that a command is about, if it is the kind the command is for.
 pub(crate) async fn table_here(ctx: Context<'_>, caller: &Caller) -> Result<Table, Failure> {
-    let table = match caller.app.running_in(caller.channel).await {
-        Err(Failure::Refused(_)) if caller.is_with_bot() => lookup::by_mail(caller, game(ctx)?).await?,
-        found => found?,
-    };
-    let running = table.stored().record.rules.game();
-    if running == game(ctx)? { Ok(table) } else { Err(Refusal::OtherGameHere { game: running }.into()) }
+    lookup::at_hand(caller, game(ctx)?).await
 }

@@ -38,9 +38,9 @@ use crate::{
 const ANSWER_TIME: Duration = Duration::from_millis(2_200);
 
 /// The settings for poise, with commands in all languages.
-pub(crate) fn options(texts: &Texts) -> poise::FrameworkOptions<Arc<App>, Failure> {
+pub(crate) fn options(texts: &Texts, world: bool) -> poise::FrameworkOptions<Arc<App>, Failure> {
     poise::FrameworkOptions {
-        commands: commands::all(texts),
+        commands: commands::all(texts, world),
         post_command: |ctx| Box::pin(visited(ctx)),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(on_event(event, framework.user_data)),
@@ -393,7 +393,8 @@ fn report(app: &App, to: &Recipient<'_>, error: &anyhow::Error) -> Reference {
 
 /// Answers someone who isn't known to be a member of a server.
 async fn give(app: &App, to: Recipient<'_>, answer: Answer) {
-    let by = To { id: to.id, token: to.token, form: MessageForm::Classic };
+    let by =
+        To { id: to.id, token: to.token, reader: to.user.get().try_into().ok(), form: MessageForm::Classic };
     if let Err(error) = send::answer(app, by, answer).await {
         tracing::warn!(interaction = %to.id, "reporting a failure to a member: {error:#}");
     }

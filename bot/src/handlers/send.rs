@@ -11,11 +11,11 @@ use ui::{
 
 use crate::{
     actions::{
-        challenge::world_names,
         game::premoves,
         guild::leaderboard,
         message_ids,
         reply::{FollowUp, Reply},
+        visit,
     },
     app::{App, caller::Caller},
     discord::{
@@ -41,8 +41,8 @@ async fn answer_caller(caller: &Caller, answer: Answer) -> anyhow::Result<Option
         Answer::Rewrite(view) if !caller.is_on_message => Answer::Private(View::words(view.text)),
         answer => answer,
     };
-    let answer = if caller.is_among_strangers() { without_accounts(caller, answer).await } else { answer };
-    let to = To { id: caller.id, token: caller.token.reveal(), form: caller.message_form };
+    let (id, reader, form) = (caller.id, Some(caller.player), caller.message_form);
+    let to = To { id, token: caller.token.reveal(), reader, form };
     let instead = in_another_message(&answer);
     match (self::answer(&caller.app, to, answer).await, instead) {
         (Err(error), Some(instead))
@@ -66,27 +66,19 @@ fn in_another_message(answer: &Answer) -> Option<Answer> {
     }
 }
 
-/// Shows strangers' names instead of mentions, where the answer is about them.
-async fn without_accounts(caller: &Caller, answer: Answer) -> Answer {
-    let named = |view| world_names::named(&caller.app, caller.player, view);
-    match answer {
-        Answer::Public(view) => Answer::Public(named(view).await),
-        Answer::Private(view) => Answer::Private(named(view).await),
-        Answer::Update(view) => Answer::Update(named(view).await),
-        Answer::Rewrite(view) => Answer::Rewrite(named(view).await),
-        other @ (Answer::Form(_) | Answer::Nothing | Answer::NoChoices) => other,
-    }
-}
-
 /// Sends a reply, then does what follows it.
 pub(crate) async fn send(caller: &Caller, reply: Reply) -> Result<(), Failure> {
     let Reply { answer, makes, then } = reply;
+    let at = caller.app.clock.now();
     let sent = if makes.is_empty() {
         answer_caller(caller, answer).await.map(drop)
     } else {
         announce(caller, &makes, answer).await;
         Ok(())
     };
+    if sent.is_ok() {
+        visit::answered(caller, at).await;
+    }
     for step in then {
         follow_up(caller, step).await;
     }
@@ -146,26 +138,37 @@ async fn follow_up(caller: &Caller, step: FollowUp) {
         (FollowUp::ClosePanel, Some(panel)) => app.discord.close(token, panel).await,
         // If that fails, the board has buttons as well.
         (FollowUp::ShowInPanel(view), Some(panel)) => {
-            app.discord.follow_up(token, Some((panel, caller.message_form)), *view).await
+            let to = Some((panel, caller.message_form));
+            app.discord.follow_up(token, caller.player, to, *view).await
         }
         (FollowUp::ClosePanel | FollowUp::ShowInPanel(_), None) => Ok(()),
-        (FollowUp::Tell(view), _) => app.discord.follow_up(token, None, *view).await,
+        (FollowUp::Tell(view), _) => app.discord.follow_up(token, caller.player, None, *view).await,
         (FollowUp::DroppedPremovesTold(table), _) => {
             premoves::acknowledge_dropped(app, &table, caller.player).await;
             Ok(())
         }
         (FollowUp::SayPremovesDropped, _) => {
             let note = View::words(views::game::premoves::note(caller.words().await));
-            app.discord.follow_up(token, None, note).await
+            app.discord.follow_up(token, caller.player, None, note).await
         }
         (FollowUp::CheckListed(board, page), _) => {
             leaderboard::ask_for_listed(caller, board, page).await;
             Ok(())
         }
-        (FollowUp::Analyse, _) => {
+        (FollowUp::Analyse(game, reader), _) => {
+            let noted = app.store.analysis_answered(game, *reader, app.clock.now()).await;
             app.analyses.ring();
-            Ok(())
+            noted.map_err(anyhow::Error::from)
         }
+        (FollowUp::TakeButtonsOff(game), _) => match app.store.forget_mailed_board(game, caller.player).await
+        {
+            Ok(Some((channel, message))) => {
+                app.discord.take_buttons_off(channel, message).await;
+                Ok(())
+            }
+            Ok(None) => Ok(()),
+            Err(error) => Err(error.into()),
+        },
         (FollowUp::Deliver, _) => {
             app.outbox.wake();
             Ok(())

@@ -4,6 +4,7 @@ use play::{ChannelId, Home, PlayerId, Table};
 use ui::{
     button_id::{About, ButtonId},
     subject::Subject,
+    views,
 };
 
 use crate::{
@@ -29,10 +30,10 @@ pub(crate) async fn of_command(app: &App, name: &str, channel: Option<ChannelId>
     }
 }
 
-/// The channels in which a player is playing, those of the longest waiting games first.
-pub(crate) async fn playing_in(app: &App, home: Home, player: PlayerId) -> Vec<ChannelId> {
+/// Links to the channels in which a player is playing, those of the longest waiting games first.
+pub(crate) async fn playing_in(app: &App, home: Home, player: PlayerId) -> Vec<String> {
     let games = app.store.running_games_of(home, player).await.unwrap_or_default();
-    games.iter().map(|table| table.stored().channel).take(MOST_CHANNELS).collect()
+    games.iter().map(|table| views::link::game(table.stored())).take(MOST_CHANNELS).collect()
 }
 
 /// The subject of a pressed button.

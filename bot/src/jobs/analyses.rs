@@ -141,5 +141,5 @@ async fn edit(
 ) -> anyhow::Result<()> {
     let view = seen_by(app, reader, table, so_far).await?;
     let form = if reader.components { MessageForm::Components } else { MessageForm::Classic };
-    app.discord.edit_answer(&reader.token, form, view).await
+    app.discord.edit_answer(&reader.token, reader.player, form, view).await
 }

@@ -13,7 +13,6 @@ use ui::views::{self, View, listed::Listed};
 
 use crate::{
     actions::{
-        challenge::world_names,
         game::{mail, premoves, ratings},
         notice,
     },
@@ -85,8 +84,7 @@ pub(crate) async fn tell_challenger(
         return Ok(None);
     }
     if challenge.home == Home::World {
-        let view =
-            views::challenge::world::not_found(app.words_to(to, challenge.home).await, challenge.rules);
+        let view = views::challenge::world::not_found(app.words_to(to, challenge.home).await, challenge);
         return send(app, to, view, nonce).await.map(|_| None);
     }
     let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
@@ -111,7 +109,6 @@ async fn send_board(
     view: View,
     nonce: String,
 ) -> Result<bool, DeliveryError> {
-    let view = world_names::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     let Some(place) = written.map_err(|failed| trouble(failed, "sending a board"))? else {
         if table.ending().is_none() {
@@ -162,7 +159,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
     let mut linked = Vec::with_capacity(games.len());
     for table in games {
         let board = app.store.board_message(table.id()).await?;
-        linked.push(Listed { table, board, strangers: Vec::new() });
+        linked.push(Listed { table, board });
     }
     let view = views::player::digest::view(app.words_to(to, home).await, to, &linked);
     write(app, to, first, view, nonce).await.map(drop)
@@ -205,7 +202,6 @@ async fn write(
 
 /// Sends a player a message. Returns whether Discord took it.
 async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
-    let view = world_names::named(app, to, view).await;
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     Ok(written.map_err(|failed| trouble(failed, "sending a direct message"))?.is_some())
 }

@@ -102,7 +102,7 @@ impl Bot {
         let downloads = Downloads::new(api)?;
         let tablebases = KnownTablebases::kept_in(settings.tablebase.clone());
         let painter = aside(warm_painter).await?;
-        let options = dispatch::options(&texts);
+        let options = dispatch::options(&texts, world);
         let registration =
             Arc::new(Registration::new(commands::registered(&options.commands), settings.guild));
         let (worker, shared, over_http) =

@@ -249,7 +249,7 @@ where
             Box::pin(async move {
                 let app = Arc::new(app(discord(ctx, signed_in.user.id)));
                 let (options, shards) =
-                    (dispatch::options(&app.texts), Arc::clone(framework.shard_manager()));
+                    (dispatch::options(&app.texts, app.world), Arc::clone(framework.shard_manager()));
                 let beside = Arc::new(OverHttp::new(Arc::clone(&app), options, ctx.clone(), shards));
                 unread.hand_on(Some(Arc::new(move |interaction| beside.take_up(interaction))));
                 let registered = match registration {

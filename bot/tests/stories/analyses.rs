@@ -29,7 +29,7 @@ async fn ended(story: &Story, ada: &Player, ben: &Player, actions: &[&str]) -> M
 }
 
 /// The member's private message once the analysis is done.
-async fn done(story: &Story, player: &Player, asked: &Message) -> Message {
+pub(crate) async fn done(story: &Story, player: &Player, asked: &Message) -> Message {
     let now = || player.sees().into_iter().find(|message| message.id == asked.id).expect("the message");
     story.until("an analysis", async || now().content.contains(", analysed**")).await;
     now()
@@ -182,5 +182,21 @@ async fn every_game_can_be_analysed() {
         let replay = ada.slash("replay", game(number)).await;
         assert!(replay.button("Next mistake ▶").is_some(), "{record}");
     }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_panel_made_of_components_becomes_the_analysis_with_all_its_pictures() {
+    let story = Story::begin().await;
+    let (ada, ben) = (story.ada.clone(), story.ben.clone());
+    story.may_be_written_to(&ada);
+    ended(&story, &ada, &ben, &BLUNDERED).await;
+    let there = ada.goes_to(story.direct(&ada));
+    let panel = story.finds_panel_of_components_in(there.channel, "analyse:1").await;
+    there.click(&panel, "Old").await;
+    let now = || there.sees().into_iter().find(|message| message.id == panel.id).expect("the message");
+    story.until("an analysis", async || now().attachments.len() >= 2).await;
+    let names: std::collections::BTreeSet<_> = now().attachments.into_iter().map(|file| file.name).collect();
+    assert_eq!(names.len(), now().attachments.len(), "{names:?}");
     story.end().await;
 }

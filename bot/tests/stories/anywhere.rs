@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::{offers::what, player::Player, privacy::deletes, story::Story};
 
 /// A direct message between Ada, who has installed the bot for herself, and Ben.
-fn between(story: &Story) -> (Id, Player, Player) {
+pub(crate) fn between(story: &Story) -> (Id, Player, Player) {
     story.ada.member.install();
     let channel = story.sandbox.private_channel(&[&story.ada.member, &story.ben.member]);
     (channel, story.ada.goes_to(channel), story.ben.goes_to(channel))
@@ -174,7 +174,7 @@ async fn the_computer_is_played_in_a_direct_message_with_the_bot() {
 }
 
 /// Joins the world and seeks a game of Dara in the direct message with the bot.
-async fn seeks(story: &Story, player: &Player, options: serde_json::Value) -> Message {
+pub(crate) async fn seeks(story: &Story, player: &Player, options: serde_json::Value) -> Message {
     let player = player.goes_to(story.direct(player));
     let mut options = options;
     options["game"] = 0.into();
@@ -244,7 +244,7 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
 }
 
 /// Two strangers whose game has begun by direct messages, each where they have the board; who moves comes first.
-async fn paired(story: &Story) -> [Player; 2] {
+pub(crate) async fn paired(story: &Story) -> [Player; 2] {
     for player in [&story.ada, &story.ben] {
         story.may_be_written_to(player);
         seeks(story, player, json!({})).await;
@@ -288,7 +288,7 @@ async fn a_turn_by_mail_reaches_the_other_once_though_the_bot_stops_in_the_middl
 }
 
 /// The newest board in a player's direct messages.
-async fn boarded(story: &Story, player: &Player) -> Message {
+pub(crate) async fn boarded(story: &Story, player: &Player) -> Message {
     let is_board = |message: &Message| !message.attachments.is_empty() && !message.is_ephemeral();
     story.sandbox.wait_for_message(player.channel, is_board).await.expect("a board");
     story.sandbox.messages(player.channel).into_iter().rfind(is_board).expect("a board")
@@ -331,8 +331,20 @@ async fn a_player_who_gets_no_direct_messages_learns_how_to_get_the_board_and_th
 async fn without_the_world_strangers_are_not_paired() {
     let mut story = Story::begin().await;
     story.switches_the_world_off().await;
-    let told = story.refused(story.ada.slash("seek", json!({ "game": 0 }))).await;
+    let there = story.ada.goes_to(story.direct(&story.ada));
+    let told = story.refused(there.slash("seek", json!({ "game": 0 }))).await;
     assert!(told.starts_with("Games with strangers are switched off here."), "{told}");
+    // Nothing leads there, and on a server its members are sought.
+    let games = there.slash("play", json!({})).await;
+    let levels = there.click_for_update(&games, "Dara").await;
+    let opponents = story.ada.slash("play", json!({ "game": 0 })).await;
+    for offered in [levels, opponents] {
+        assert!(offered.button("Anyone, anywhere").is_none(), "{offered:?}");
+    }
+    let help = there.slash("help", json!({})).await;
+    assert!(!help.content.contains("anywhere"), "{}", help.content);
+    let sought = story.ada.slash("seek", json!({ "game": 0 })).await;
+    assert!(!sought.is_ephemeral() && sought.button("Accept").is_some(), "{sought:?}");
     story.end().await;
 }
 

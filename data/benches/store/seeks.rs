@@ -37,7 +37,7 @@ pub(crate) async fn measure(store: &Store) {
             spread: Some(100),
             lets_run_out: false,
         };
-        assert!(!store.seeks_for(Home::World, id(OPEN + 1), sought).await.expect("readable").is_empty());
+        assert!(!store.seeks_for(Home::World, id(OPEN + 1), sought, 0).await.expect("readable").is_empty());
     })
     .await;
     println!("  who fits: {found}");

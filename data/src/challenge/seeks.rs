@@ -15,25 +15,35 @@ use crate::{
 /// How many candidates are looked up above a rating, and how many below.
 const EACH_SIDE: usize = 20;
 
-/// The nearest seeks above and below a rating in which each side accepts the other's rating.
-pub(crate) const FITTING: &str = "SELECT near.challenge, player FROM (
+/// The nearest seeks above and below a rating in which each side accepts the other's rating, and neither has blocked the other.
+pub(crate) const FITTING: &str = "SELECT challenge, player FROM (
         SELECT * FROM (
-            SELECT challenge, rating, spread FROM seeks
-            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating >= ?5
-            ORDER BY rating LIMIT ?7
+            SELECT seeks.challenge, player, rating FROM seeks
+            CROSS JOIN challenge_slots ON challenge_slots.challenge = seeks.challenge
+            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating >= ?5 AND rating <= ?5 + ?6
+                AND slot = 1 AND player <> ?7 AND rating - ?5 <= coalesce(spread, 10000)
+                AND NOT EXISTS (SELECT 1 FROM blocks WHERE by = ?7 AND blocked = player)
+                AND NOT EXISTS (SELECT 1 FROM blocks WHERE by = player AND blocked = ?7)
+            ORDER BY rating, seeks.challenge LIMIT ?8 OFFSET ?9
         ) AS above
         UNION ALL SELECT * FROM (
-            SELECT challenge, rating, spread FROM seeks
-            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating < ?5
-            ORDER BY rating DESC LIMIT ?7
+            SELECT seeks.challenge, player, rating FROM seeks
+            CROSS JOIN challenge_slots ON challenge_slots.challenge = seeks.challenge
+            WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating < ?5 AND rating >= ?5 - ?6
+                AND slot = 1 AND player <> ?7 AND ?5 - rating <= coalesce(spread, 10000)
+                AND NOT EXISTS (SELECT 1 FROM blocks WHERE by = ?7 AND blocked = player)
+                AND NOT EXISTS (SELECT 1 FROM blocks WHERE by = player AND blocked = ?7)
+            ORDER BY rating DESC, seeks.challenge LIMIT ?8 OFFSET ?9
         ) AS below
     ) AS near
-    JOIN challenge_slots ON challenge_slots.challenge = near.challenge AND slot = 1
-    WHERE abs(rating - ?5) <= coalesce(spread, 10000) AND abs(rating - ?5) <= ?6
-    ORDER BY abs(rating - ?5), near.challenge";
+    ORDER BY abs(rating - ?5), challenge";
 
-const RECENT: &str = "SELECT opponent FROM results WHERE player = ?1 AND guild = ?2 AND opponent IS NOT NULL
-    ORDER BY sequence DESC LIMIT ?3";
+// By the games themselves: one that was called off before a move has no result.
+const RECENT: &str = "SELECT others.player FROM seats AS mine
+    CROSS JOIN games ON games.id = mine.game
+    CROSS JOIN seats AS others ON others.game = mine.game
+    WHERE mine.player = ?1 AND guild = ?2 AND others.player <> ?1
+    ORDER BY mine.game DESC LIMIT ?3";
 const LAST_SEAT: &str =
     "SELECT seat FROM results WHERE player = ?1 AND guild = ?2 AND opponent = ?3 AND category = ?4
     ORDER BY sequence DESC LIMIT 1";
@@ -47,18 +57,18 @@ const RATING: &str =
 from_columns! { Candidate { challenge, player } }
 
 impl Store {
-    /// The other seeks that fit, the nearest rating first.
+    /// The other seeks that fit, the nearest rating first, in portions that are counted from 0; none once there are no more.
     pub async fn seeks_for(
         &self,
         home: Home,
         player: PlayerId,
         sought: Sought,
+        portion: usize,
     ) -> anyhow::Result<Vec<Candidate>> {
         let Sought { rules, terms, rating, spread, lets_run_out } = sought;
         let spread = spread.unwrap_or(10_000);
-        let found: Vec<Candidate> =
-            self.list(FITTING, (home, rules, terms, lets_run_out, rating, spread, EACH_SIDE)).await?;
-        Ok(found.into_iter().filter(|one| one.player != player).collect())
+        let skip = portion * EACH_SIDE;
+        self.list(FITTING, (home, rules, terms, lets_run_out, rating, spread, player, EACH_SIDE, skip)).await
     }
 
     /// The opponents of a player's last `limit` games, the newest first.

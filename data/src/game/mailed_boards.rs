@@ -5,6 +5,16 @@ use play::{ChannelId, GameId, MessageId, PlayerId};
 use crate::{CommitError, Store};
 
 impl Store {
+    /// Forgets the message with the newest board, and returns it.
+    pub async fn forget_mailed_board(
+        &self,
+        game: GameId,
+        player: PlayerId,
+    ) -> Result<Option<(ChannelId, MessageId)>, CommitError> {
+        let sql = "DELETE FROM mailed_boards WHERE game = ?1 AND player = ?2 RETURNING channel, message";
+        self.write_rows(move |connection| Ok(connection.find(sql, (game, player))?)).await
+    }
+
     /// Stores the message with the newest board. Returns the one before, which is out of date.
     pub async fn mailed_board(
         &self,

@@ -57,8 +57,8 @@ impl Store {
         self.find("SELECT progress, result FROM analyses WHERE game = ?1", [game]).await
     }
 
-    /// Queues a game for analysis unless it is queued or done already, and notes who is waiting, and where. `false`, and
-    /// nothing happens, if they are waiting for `most` others.
+    /// Queues a game for analysis unless it is queued or done already, and notes who is waiting. Where they see it is noted once they
+    /// have an answer: see [`Store::analysis_answered`]. `false`, and nothing happens, if they are waiting for `most` others.
     pub async fn ask_for_analysis(
         &self,
         game: GameId,
@@ -67,22 +67,37 @@ impl Store {
         at: Timestamp,
     ) -> Result<bool, CommitError> {
         self.write(move |connection| {
-            let AnalysisReader { player, token, components, locale } = &reader;
+            let player = reader.player;
             if connection.exists("SELECT 1 FROM analyses WHERE game = ?1 AND result IS NOT NULL", [game])? {
                 return Ok(true);
             }
             let others = "SELECT count(*) FROM analysis_readers WHERE player = ?1 AND game <> ?2";
-            if connection.one::<usize>(others, (*player, game))? >= most {
+            if connection.one::<usize>(others, (player, game))? >= most {
                 return Ok(false);
             }
-            known::player(connection, *player, at)?;
+            known::player(connection, player, at)?;
             let sql = "INSERT INTO analyses (game, asked) VALUES (?1, ?2) ON CONFLICT (game) DO NOTHING";
             connection.execute(sql, (game, at))?;
-            let sql = "INSERT INTO analysis_readers (game, player, asked, token, components, locale)
-                VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                ON CONFLICT (game, player) DO UPDATE SET asked = ?3, token = ?4, components = ?5, locale = ?6";
-            connection.execute(sql, (game, *player, at, token.reveal(), *components, locale))?;
+            wait(connection, game, &reader, None, at)?;
             Ok(true)
+        })
+        .await
+    }
+
+    /// Notes that someone who waits for an analysis has an answer, which can be edited from now on.
+    pub async fn analysis_answered(
+        &self,
+        game: GameId,
+        reader: AnalysisReader,
+        at: Timestamp,
+    ) -> Result<(), CommitError> {
+        self.write(move |connection| {
+            // It may have been dropped, if it can't be done.
+            if !connection.exists("SELECT 1 FROM analyses WHERE game = ?1", [game])? {
+                return Ok(());
+            }
+            known::player(connection, reader.player, at)?;
+            wait(connection, game, &reader, Some(reader.token.reveal()), at)
         })
         .await
     }
@@ -165,6 +180,22 @@ impl Store {
     pub async fn forget_analysis_reader(&self, game: GameId, player: PlayerId) -> Result<(), CommitError> {
         self.write_row("DELETE FROM analysis_readers WHERE game = ?1 AND player = ?2", (game, player)).await
     }
+}
+
+/// Stores that someone waits for an analysis, and by what their answer can be edited, if it is there.
+fn wait(
+    connection: &Connection,
+    game: GameId,
+    reader: &AnalysisReader,
+    token: Option<&str>,
+    at: Timestamp,
+) -> Result<(), CommitError> {
+    let AnalysisReader { player, components, locale, .. } = reader;
+    let sql = "INSERT INTO analysis_readers (game, player, asked, token, components, locale)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        ON CONFLICT (game, player) DO UPDATE SET asked = ?3, token = ?4, components = ?5, locale = ?6";
+    connection.execute(sql, (game, *player, at, token, *components, locale))?;
+    Ok(())
 }
 
 const WAITING: &str = "SELECT game, (

@@ -1,10 +1,12 @@
 //! Reports about players of the world, and the operator's exclusions from it.
 
 use jiff::Timestamp;
-use play::{GameId, Home, PlayerId};
+use play::{GameId, Home, PlayerId, Timer};
 
 use crate::{
-    CommitError, Store, known,
+    CommitError, Store,
+    delivery::timers,
+    known,
     sql::{Connection, from_columns},
 };
 
@@ -91,6 +93,7 @@ fn exclude(
         WHERE guild = ?1 AND player = ?2 AND slot = 1";
     for seek in connection.list(seeks, (Home::World, player))? {
         crate::challenge::challenges::close(connection, seek, play::ChallengeState::Removed, at)?;
+        timers::set(connection, Timer::Challenge(seek), None)?;
     }
     let sql = "INSERT INTO suspensions (guild, player, since, reason) VALUES (?1, ?2, ?3, ?4)
         ON CONFLICT (guild, player) DO NOTHING";

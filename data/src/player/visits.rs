@@ -16,6 +16,8 @@ pub struct Visit {
     /// Whether the game in the channel can't post there, or a board couldn't be sent in one of the player's games by
     /// direct messages.
     pub is_cut_off: bool,
+    /// Whether a game goes on in the channel that began before the server got the bot, or lost it.
+    pub is_from_elsewhere: bool,
     /// Whether something couldn't be posted there, and waits for a change.
     pub is_owed: bool,
     /// Whether the player is known, in another language than this.
@@ -43,6 +45,9 @@ impl Store {
                     WHERE player = ?3 AND playing AND (state ->> 'unreached') IS NOT NULL
                 ) AS is_cut_off,
                 EXISTS (
+                    SELECT 1 FROM games WHERE channel = ?2 AND ended IS NULL AND guild <> ?1
+                ) AS is_from_elsewhere,
+                EXISTS (
                     SELECT 1 FROM players WHERE id = ?3 AND language IS DISTINCT FROM ?4
                 ) AS language_is_new,
                 EXISTS (
@@ -59,9 +64,10 @@ impl FromRow for Visit {
         Ok(Self {
             guild_is_gone: row.get(0)?,
             is_cut_off: row.get(1)?,
-            language_is_new: row.get(2)?,
-            is_owed: row.get(3)?,
-            member: Member { name: row.get(4)?, listed: row.get(5)?, gone: row.get(6)? },
+            is_from_elsewhere: row.get(2)?,
+            language_is_new: row.get(3)?,
+            is_owed: row.get(4)?,
+            member: Member { name: row.get(5)?, listed: row.get(6)?, gone: row.get(7)? },
         })
     }
 }

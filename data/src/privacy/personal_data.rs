@@ -12,7 +12,7 @@ use crate::{
 
 /// Each key with a query, whose columns are the keys of its rows. Ids are strings and times are in UTC.
 ///
-/// The ids of opponents are part of a player's data; their names are not.
+/// The ids of opponents are part of a player's data, except those of strangers, whose accounts no one is told; their names are not.
 const PARTS: &[(&str, &str)] = &[
     (
         "account",
@@ -40,7 +40,8 @@ const PARTS: &[(&str, &str)] = &[
         "games",
         "SELECT games.id AS game, CAST(games.guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, seats.seat AS your_seat,
              (SELECT '[\"' || string_agg(who, '\",\"' ORDER BY seat) || '\"]' FROM (
-                 SELECT seat, CAST(player AS TEXT) AS who FROM seats AS all_seats WHERE all_seats.game = games.id
+                 SELECT seat, CASE WHEN games.guild = 0 AND player <> ?1 THEN 'a stranger' ELSE CAST(player AS TEXT) END AS who
+                 FROM seats AS all_seats WHERE all_seats.game = games.id
                  UNION ALL SELECT seat, 'computer, level ' || level FROM computer_seats WHERE computer_seats.game = games.id
              ) AS seated) AS players_by_seat,
              record, terms, {started} AS began, {ended} AS ended, why AS ended_by,
@@ -157,7 +158,9 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "messages_to_be_sent",
-        "SELECT what, {created} AS stored FROM announcements
+        "SELECT CASE WHEN EXISTS (
+                 SELECT 1 FROM games WHERE id = CAST(json_extract(what, '$.game') AS BIGINT) AND guild = 0
+             ) THEN 'a message of your game with a stranger' ELSE what END AS what, {created} AS stored FROM announcements
          WHERE state = 'due' AND ?1 IN (
              json_extract(what, '$.to'), json_extract(what, '$.by'), json_extract(what, '$.answer.who'), json_extract(what, '$.begun.by')
          ) ORDER BY id",

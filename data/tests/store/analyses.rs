@@ -16,7 +16,10 @@ async fn finished(home: &Home, channel: u64) -> GameId {
 async fn asks(home: &Home, player: u64, game: GameId, second: i64) {
     let token = Token::new(format!("token-of-{player}"));
     let reader = AnalysisReader { player: id(player), token, components: false, locale: "fr".to_owned() };
-    assert!(home.store.ask_for_analysis(game, reader, 3, at(second)).await.expect("stored"));
+    assert!(home.store.ask_for_analysis(game, reader.clone(), 3, at(second)).await.expect("stored"));
+    let readers = home.store.analysis_readers(game).await.expect("readable");
+    assert!(readers.iter().all(|known| known.player != reader.player), "there is no answer to edit yet");
+    home.store.analysis_answered(game, reader, at(second)).await.expect("stored");
 }
 
 /// The game that a worker takes in this second, for ten seconds.

@@ -26,6 +26,10 @@ pub struct HelpReader {
     pub moderates: bool,
     /// Manage the server.
     pub manages: bool,
+    /// Use what only servers with the bot have.
+    pub is_on_server: bool,
+    /// Play strangers.
+    pub has_world: bool,
 }
 
 impl HelpReader {
@@ -34,13 +38,13 @@ impl HelpReader {
         match section {
             Section::Moderate => self.moderates,
             Section::Manage => self.manages,
+            Section::Compete => self.is_on_server,
             Section::Start
             | Section::Begin
             | Section::Play
             | Section::Long
             | Section::Find
             | Section::Compare
-            | Section::Compete
             | Section::Review
             | Section::Own => true,
         }
@@ -61,7 +65,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
         let about = rules_names::about(words, game);
         Choice::new(rules_names::game_name(words, game), ButtonId::Rules(game.default_rules())).about(about)
     });
-    View { pictures, ..View::words(text(words, section)) }
+    View { pictures, ..View::words(text(words, section, reader)) }
         .with_choices(say!(words, "help-more"), choices)
         .with_choices(say!(words, "help-rules"), rules)
         .with_row(main_buttons(words))
@@ -87,7 +91,7 @@ fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
 }
 
 /// The text of a page.
-pub fn text(words: &Words, section: Section) -> String {
+pub fn text(words: &Words, section: Section, reader: HelpReader) -> String {
     match section {
         Section::Start => {
             let games = Game::ALL.iter().map(|&game| rules_names::game_name(words, game)).collect::<Vec<_>>();
@@ -96,7 +100,9 @@ pub fn text(words: &Words, section: Section) -> String {
         Section::Begin => say!(words, "help-begin"),
         Section::Play => say!(words, "help-play"),
         Section::Long => say!(words, "help-long"),
-        Section::Find => say!(words, "help-find"),
+        Section::Find => {
+            say!(words, "help-find", world = if reader.has_world { "on" } else { "off" })
+        }
         Section::Compare => say!(words, "help-compare"),
         Section::Compete => say!(words, "help-compete"),
         Section::Review => say!(words, "help-review"),
@@ -145,7 +151,7 @@ fn picture(words: &Words, look: Look<'_>) -> Option<Picture> {
 pub fn named(words: &Words, reader: HelpReader) -> std::collections::BTreeSet<String> {
     let pages = Section::ALL.into_iter().filter(|&section| reader.reads(section));
     let code = |section| -> Vec<String> {
-        text(words, section).split('`').skip(1).step_by(2).map(str::to_owned).collect()
+        text(words, section, reader).split('`').skip(1).step_by(2).map(str::to_owned).collect()
     };
     pages.flat_map(code).collect()
 }
@@ -158,7 +164,8 @@ mod tests {
         views::{Offers, Select, example},
     };
 
-    const ALL: HelpReader = HelpReader { moderates: true, manages: true };
+    const ALL: HelpReader =
+        HelpReader { moderates: true, manages: true, is_on_server: true, has_world: true };
 
     #[test]
     fn a_page_fits_into_a_message_in_every_language() {
@@ -211,6 +218,24 @@ mod tests {
         let page = |reader| view(texts.public(), example::look(), Section::Manage, reader).text;
         assert!(page(ALL).contains("/settings"));
         assert!(page(HelpReader::default()).starts_with("## Board games, right in this channel"));
+    }
+
+    #[test]
+    fn help_is_true_where_it_is_read() {
+        let texts = Texts::load().unwrap();
+        let find = |has_world| text(texts.public(), Section::Find, HelpReader { has_world, ..ALL });
+        assert!(find(true).contains("`/seek`: someone of your strength, from anywhere"), "{}", find(true));
+        assert!(find(false).contains("`/seek`: someone of your strength.\n"), "{}", find(false));
+        for words in texts.all() {
+            assert!(
+                named(words, ALL)
+                    .iter()
+                    .any(|code| code == "/league show" || code.contains("lig") || code.contains("ліг"))
+            );
+            let group = HelpReader { has_world: true, ..HelpReader::default() };
+            let view = view(words, example::look(), Section::Compete, group);
+            assert_eq!(view.text, text(words, Section::Start, group), "there are no leagues outside servers");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use games::{Seat, Side};
 use play::{Player, Table};
 
-use super::{mention, name::clean};
+use super::{called::called, name::clean};
 
 /// The stone of a seat, as a character.
 pub const fn stone(seat: Seat) -> &'static str {
@@ -13,16 +13,22 @@ pub const fn stone(seat: Seat) -> &'static str {
 
 /// The stone of a seat and its present player.
 pub fn seated(table: &Table, seat: Seat) -> String {
-    named(seat, table.plays_for(seat).or_else(|| table.player(seat)))
+    named(table, seat, table.plays_for(seat).or_else(|| table.player(seat)))
 }
 
 /// The stone of a seat and its original player, whether they still play or not.
 pub fn sat_down(table: &Table, seat: Seat) -> String {
-    named(seat, table.player(seat))
+    named(table, seat, table.player(seat))
 }
 
-fn named(seat: Seat, player: Option<Player>) -> String {
-    player.map_or_else(|| stone(seat).to_owned(), |player| format!("{} {}", stone(seat), mention(player)))
+fn named(table: &Table, seat: Seat, player: Option<Player>) -> String {
+    let called = |player| format!("{} {}", stone(seat), of(table, player));
+    player.map_or_else(|| stone(seat).to_owned(), called)
+}
+
+/// What a reader may call a player of a game.
+pub fn of(table: &Table, player: impl Into<Player>) -> String {
+    called(table.stored().home, player)
 }
 
 /// The players of a side with their stones.
@@ -31,10 +37,10 @@ pub fn side(table: &Table, side: Side) -> String {
     seats.map(|seat| sat_down(table, seat)).collect::<Vec<_>>().join(" + ")
 }
 
-/// The mentions of the members among these players. The computer is left out, since it agrees to everything and waits for
+/// The members among these players of a game. The computer is left out, since it agrees to everything and waits for
 /// nothing.
-pub(super) fn members(players: impl Iterator<Item = Player>) -> String {
-    players.filter_map(Player::member).map(mention).collect::<Vec<_>>().join(", ")
+pub(super) fn members(table: &Table, players: impl Iterator<Item = Player>) -> String {
+    players.filter_map(Player::member).map(|member| of(table, member)).collect::<Vec<_>>().join(", ")
 }
 
 /// All players.

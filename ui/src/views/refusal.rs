@@ -11,7 +11,7 @@ use play::{Challenge, Refusal as PlayRefusal};
 
 pub use self::by_name::keys;
 use self::in_play::LINKS;
-use super::{Button, View, game::my_games::withdraw_button, link};
+use super::{Button, View, game::my_games::withdraw_button};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
@@ -28,8 +28,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     };
     match refusal {
         _ if !subject.playing_in.is_empty() => {
-            let channels = subject.playing_in.iter().map(|channel| link::channel(*channel));
-            let channels = channels.collect::<Vec<_>>().join(", ");
+            let channels = subject.playing_in.join(", ");
             let there = say!(words, "refused-you-play-in", channels);
             View { text: format!("{}\n{there}", view.text), ..view }.with_row(my_games())
         }
@@ -38,6 +37,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
             let button = |(number, open): (usize, &Challenge)| withdraw_button(words, number, open.id, 1);
             view.with_buttons(&buttons.map(button).collect::<Vec<_>>())
         }
+        Refusal::SeveralByMail { .. } => view.with_row(my_games()),
         Refusal::Play(PlayRefusal::TooManyChallengesInServer { .. } | PlayRefusal::TooManyGames { .. }) => {
             view.with_row(my_games())
         }

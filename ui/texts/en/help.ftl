@@ -46,9 +46,12 @@ help-find-label = Finding games
 help-find-about = Yours, other people's, finished ones
 help-find =
     ## Finding games
-    - `/seek`: someone of your strength, from anywhere, by direct messages.
+    - `/seek`: someone of your strength{ $world ->
+        [on] , from anywhere, by direct messages
+       *[off] {""}
+    }.
     - `/games`: your games here, those waiting for you first.
-    - `/watch`: everything being played on this server.
+    - `/watch`: everything being played here.
     - `/history`: finished games, yours or anyone's.
     - `/puzzle`: solve a position of your strength.
 help-compare-label = Results

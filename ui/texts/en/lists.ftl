@@ -1,6 +1,6 @@
 # Lists of games.
 
-games-title = ## Your games on this server
+games-title = ## Your games here
 games-your-turn = **Your turn**
 games-others-turn = **Waiting for others**
 games-challenges = **Open challenges**
@@ -14,7 +14,7 @@ games-made = Your challenge (**{ $rules }**): { $link }, expires { $expires }
 games-joined = **{ $rules }**, joined: { $link }, expires { $expires }
 games-open = **{ $rules }**, open to anyone: { $link }, expires { $expires }
 games-none = You have no games here. Start one with `/play`, or see what others play with `/watch`.
-watch-title = ## Games on this server
+watch-title = ## Games being played here
 watch-game = **{ $rules }** in { $link }: { $plies ->
     [0] started { $since }
     [one] 1 move, { $since }

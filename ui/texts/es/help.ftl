@@ -46,9 +46,12 @@ help-find-label = Buscar partidas
 help-find-about = Las tuyas, las de otros, las terminadas
 help-find =
     ## Buscar partidas
-    - `/buscar`: alguien de tu nivel, de cualquier sitio, por mensaje directo.
+    - `/buscar`: alguien de tu nivel{ $world ->
+        [on] , de cualquier sitio, por mensaje directo
+       *[off] {""}
+    }.
     - `/partidas`: las tuyas de aquí, primero las que te esperan.
-    - `/mirar`: todo lo que se juega en este servidor.
+    - `/mirar`: todo lo que se juega aquí.
     - `/historial`: partidas terminadas, tuyas o de cualquiera.
     - `/problema`: resuelve una posición de tu nivel.
 help-compare-label = Resultados

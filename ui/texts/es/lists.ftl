@@ -1,6 +1,6 @@
 # Listas de partidas.
 
-games-title = ## Tus partidas en este servidor
+games-title = ## Tus partidas de aquí
 games-your-turn = **Te toca**
 games-others-turn = **Esperas a otros**
 games-challenges = **Desafíos abiertos**
@@ -14,7 +14,7 @@ games-made = Tu desafío a **{ $rules }**: { $link }, caduca { $expires }
 games-joined = **{ $rules }**, ya te uniste: { $link }, caduca { $expires }
 games-open = **{ $rules }**, para cualquiera: { $link }, caduca { $expires }
 games-none = No tienes partidas aquí. Empieza una con `/jugar`, o mira las de otros con `/mirar`.
-watch-title = ## Partidas de este servidor
+watch-title = ## Partidas en juego aquí
 watch-game = **{ $rules }** en { $link }: { $plies ->
     [0] empezó { $since }
     [one] 1 jugada, { $since }

@@ -46,9 +46,12 @@ help-find-label = Trouver des parties
 help-find-about = Les tiennes, celles des autres, les terminées
 help-find =
     ## Trouver des parties
-    - `/chercher` : quelqu’un de ton niveau, d’où que ce soit, en message privé.
+    - `/chercher` : quelqu’un de ton niveau{ $world ->
+        [on] , d’où que ce soit, en message privé
+       *[off] {""}
+    }.
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
-    - `/regarder` : tout ce qui se joue sur ce serveur.
+    - `/regarder` : tout ce qui se joue ici.
     - `/historique` : les parties terminées, de toi ou de tous.
     - `/problème` : résous une position de ton niveau.
 help-compare-label = Résultats

@@ -1,6 +1,6 @@
 # Listes de parties.
 
-games-title = ## Tes parties sur ce serveur
+games-title = ## Tes parties ici
 games-your-turn = **À toi**
 games-others-turn = **En attente des autres**
 games-challenges = **Défis ouverts**
@@ -14,7 +14,7 @@ games-made = Ton défi (**{ $rules }**) : { $link }, expire { $expires }
 games-joined = **{ $rules }**, rejoint : { $link }, expire { $expires }
 games-open = **{ $rules }**, ouvert à tous : { $link }, expire { $expires }
 games-none = Tu n’as aucune partie ici. Commence avec `/jouer`, ou regarde celles des autres avec `/regarder`.
-watch-title = ## Parties de ce serveur
+watch-title = ## Parties en cours ici
 watch-game = **{ $rules }** dans { $link } : { $plies ->
     [0] commencée { $since }
     [one] { $plies } coup, { $since }

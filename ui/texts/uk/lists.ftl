@@ -1,6 +1,6 @@
 # Списки партій.
 
-games-title = ## Твої партії на цьому сервері
+games-title = ## Твої партії тут
 games-your-turn = **Твій хід**
 games-others-turn = **Чекаєш на інших**
 games-challenges = **Відкриті виклики**
@@ -14,7 +14,7 @@ games-made = Твій виклик на **{ $rules }**: { $link }, термін 
 games-joined = **{ $rules }**, ти серед гравців: { $link }, термін спливає { $expires }
 games-open = **{ $rules }**, для всіх: { $link }, термін спливає { $expires }
 games-none = У тебе тут немає партій. Почни з `/грати` або подивися на партії інших: `/дивитися`.
-watch-title = ## Партії цього сервера
+watch-title = ## Партії, що тривають тут
 watch-game = **{ $rules }** у { $link }: { $plies ->
     [0] початок { $since }
     [one] { $plies } хід, останній { $since }

@@ -145,7 +145,8 @@ async fn queue_analyses(store: &Store, load: &Load) -> anyhow::Result<()> {
         let asked = Timestamp::now() - SignedDuration::from_hours(1);
         let token = Token::new("too-old".to_owned());
         let reader = AnalysisReader { player, token, components: false, locale: "en-GB".to_owned() };
-        store.ask_for_analysis(game, reader, usize::MAX, asked).await?;
+        store.ask_for_analysis(game, reader.clone(), usize::MAX, asked).await?;
+        store.analysis_answered(game, reader, asked).await?;
     }
     Ok(())
 }

@@ -114,13 +114,15 @@ async fn join(
     };
     let game = game.context("taking an id")?;
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
-    let away = caller.app.store.away(caller.home, players, now).await.context("loading absences")?;
+    // The channel may have got the bot or lost it since the challenge was made.
+    let home = challenge.home;
+    let away = caller.app.store.away(home, players, now).await.context("loading absences")?;
     let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
     let decision = play::challenge::update(challenge, event, now)?;
-    let restrictions = caller.app.store.restrictions(caller.home, by, challenge.joined()).await;
+    let restrictions = caller.app.store.restrictions(home, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;
-    let games = caller.app.store.count_running_games_of(caller.home, decision.challenge.joined()).await;
-    let decision = server_settings::limits(&caller.app, caller.home).await?.accept(
+    let games = caller.app.store.count_running_games_of(home, decision.challenge.joined()).await;
+    let decision = server_settings::limits(&caller.app, home).await?.accept(
         decision,
         by,
         &games.context("counting the players' games")?,

@@ -19,6 +19,7 @@ use crate::{
 
 pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<Reply, Failure> {
     let words = caller.words().await;
+    let strangers = caller.is_with_bot() && caller.app.world;
     match what {
         Begin::Which => Ok(which(caller, anyone(caller)).await),
         Begin::Opponent(game) => {
@@ -28,7 +29,7 @@ pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
             match invited(caller, chosen).await? {
                 Invited::Computer(_) => {
-                    Ok(Reply::in_place(caller, views::challenge::begin::levels(words, game)))
+                    Ok(Reply::in_place(caller, views::challenge::begin::levels(words, game, strangers)))
                 }
                 invited => challenge(caller, game, Some(invited)).await,
             }
@@ -38,7 +39,9 @@ pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<
             challenge(caller, game, player.map(Invited::Member)).await
         }
         Begin::WhichOfComputer => Ok(which(caller, Against::Computer).await),
-        Begin::Level(game) => Ok(Reply::in_place(caller, views::challenge::begin::levels(words, game))),
+        Begin::Level(game) => {
+            Ok(Reply::in_place(caller, views::challenge::begin::levels(words, game, strangers)))
+        }
         Begin::Computer(game, level) => challenge(caller, game, Some(Invited::Computer(level))).await,
     }
 }

@@ -23,6 +23,7 @@ use ui::{
 use crate::{
     actions::{
         challenge::{self, joining},
+        game::lookup,
         notice,
         reply::{FollowUp, Reply},
     },
@@ -36,6 +37,8 @@ const NEWCOMER: i32 = 1500;
 const DAYS: u16 = 7;
 /// How often to look again because others were first: each time, someone else was paired.
 const LOOKS: usize = 100;
+/// How many portions of seeks are tried before the caller waits: there may be many who play enough already.
+const PORTIONS: usize = 10;
 /// The opponents of so many last games come last.
 const RECENT: usize = 3;
 
@@ -140,6 +143,15 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     challenge::challenge(caller, challenge).await
 }
 
+/// Seeks again what wasn't found in time, for as many days. How far ratings may differ isn't known by then: anyone will do.
+pub(crate) async fn again(caller: &Caller, challenge: ChallengeId) -> Result<Reply, Failure> {
+    let before = lookup::challenge(caller, challenge).await?;
+    let days = before.expires.duration_since(before.created).as_hours().div_euclid(24);
+    let days = u16::try_from(days).unwrap_or(DAYS).max(1);
+    seek(caller, Wanted { rules: before.rules, terms: Some(before.terms), spread: None, days, here: false })
+        .await
+}
+
 /// Takes any rating from now on.
 pub(crate) async fn widen(caller: &Caller, challenge: ChallengeId) -> Result<Reply, Failure> {
     let open = own(caller).await?.into_iter().find(|open| open.id == challenge);
@@ -175,7 +187,7 @@ async fn withdraw(caller: &Caller, open: &Challenge) -> Result<(), Failure> {
 }
 
 /// What the caller seeks in the world.
-async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
+pub(crate) async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
     let open =
         caller.app.store.open_challenges_concerning(Home::World, caller.player, usize::from(u8::MAX)).await;
     let open = open.context("loading a player's seeks")?;
@@ -232,18 +244,22 @@ async fn pair(
         if let Some(paired) = paired_by_another(caller, open).await? {
             return Ok(Some(paired));
         }
-        let found = store.seeks_for(home, player, sought).await.context("looking for an opponent")?;
-        if found.is_empty() {
-            return Ok(None);
-        }
         let recent = store.recent_opponents(home, player, RECENT).await;
+        let recent = recent.context("loading recent opponents")?;
         let mut others_were_first = false;
-        for candidate in seek::in_order(found, &recent.context("loading recent opponents")?) {
-            match begin(caller, home, candidate, open).await {
-                Ok(paired) => return Ok(Some(paired)),
-                // They are blocked, excluded, play enough already, or others found them at this moment.
-                Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
-                Err(failure) => return Err(failure),
+        for portion in 0..PORTIONS {
+            let found =
+                store.seeks_for(home, player, sought, portion).await.context("looking for an opponent")?;
+            if found.is_empty() {
+                break;
+            }
+            for candidate in seek::in_order(found, &recent) {
+                match begin(caller, home, candidate, open).await {
+                    Ok(paired) => return Ok(Some(paired)),
+                    // They are excluded, play enough already, or others found them at this moment.
+                    Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
+                    Err(failure) => return Err(failure),
+                }
             }
         }
         // Those who are left may be other ones by now.

@@ -19,12 +19,15 @@ use crate::{
 };
 
 pub(crate) async fn press(caller: &Caller, what: World) -> Result<Reply, Failure> {
-    joining::is_on(&caller.app)?;
+    if !matches!(what, World::Leave | World::Report(_)) {
+        joining::is_on(&caller.app)?;
+    }
     match what {
         World::AskToJoin => Ok(joining::ask(caller).await),
         World::Join => joining::join(caller).await,
         World::Leave => leave(caller).await,
         World::Seek(game) => seek::seek(caller, seek::Wanted::as_usual(game)).await,
+        World::Again(challenge) => seek::again(caller, challenge).await,
         World::Widen(challenge) => seek::widen(caller, challenge).await,
         World::Report(game) => report(caller, game).await,
     }

@@ -1,6 +1,7 @@
 //! Exports games as files, as text and as JSON.
 //!
-//! **Decided:** players are named as the server last showed them, or by their id if no name is known.
+//! **Decided:** players are named as the server last showed them, or by their id if no name is known. Strangers are named as they are
+//! among strangers, and never by an id.
 
 use anyhow::Context as _;
 use data::Store;
@@ -85,7 +86,11 @@ async fn transcript(store: &Store, names: &Names, table: &Table) -> anyhow::Resu
     let mut players = Vec::new();
     for player in stored.seats.players() {
         players.push(match *player {
-            Player::Member(player) => names.of(player).await?.unwrap_or_else(|| player.to_string()),
+            Player::Member(player) => {
+                let nameless =
+                    || if stored.home == Home::World { "?".to_owned() } else { player.to_string() };
+                names.at(table, player).await?.unwrap_or_else(nameless)
+            }
             Player::Computer(level) => views::computer(level),
         });
     }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use anyhow::Context as _;
 use games::Record;
-use play::{ChallengeId, ChallengeState, ChannelId, GameId, Home, MessageId, Table};
+use play::{ChallengeId, ChallengeState, ChannelId, GameId, MessageId, Table};
 use poise::serenity_prelude as serenity;
 use ui::{
     button_id::ButtonId,
@@ -26,7 +26,7 @@ use ui::{
 
 use crate::{
     actions::{game::replay, reply::Reply},
-    app::{App, caller::Caller},
+    app::caller::Caller,
 };
 
 /// What a message reveals about a game.
@@ -129,22 +129,26 @@ async fn find(caller: &Caller, message: MessageId, posted: &Posted) -> Result<Fo
     Ok(Found { table, earlier, is_newest, is_shown })
 }
 
-/// A game, if it is one of the server's.
-async fn played_in(app: &App, home: Home, game: Option<GameId>) -> Result<Option<Table>, Failure> {
+/// A game, if it lives where the caller is, or if it's their own, which they look at in their messages with the bot.
+async fn played_in(caller: &Caller, game: Option<GameId>) -> Result<Option<Table>, Failure> {
     let Some(game) = game else { return Ok(None) };
-    let table = app.store.table(game).await.context("loading a message's game")?;
-    Ok(table.filter(|table| table.stored().home == home))
+    let table = caller.app.store.table(game).await.context("loading a message's game")?;
+    Ok(table.filter(|table| is_at_hand(caller, table)))
+}
+
+fn is_at_hand(caller: &Caller, table: &Table) -> bool {
+    let stored = table.stored();
+    caller.is_at(stored.home, stored.channel) || caller.is_with_bot() && table.seat(caller.player).is_some()
 }
 
 /// The game a message is about.
 async fn table(caller: &Caller, message: MessageId, posted: &Posted) -> Result<Table, Failure> {
-    let home = caller.home;
-    if let Some(table) = played_in(&caller.app, home, posted.game()).await? {
+    if let Some(table) = played_in(caller, posted.game()).await? {
         return Ok(table);
     }
     // A board without buttons, such as the last one before the next game of a match.
     for number in posted.numbers_at_its_foot() {
-        let Some(table) = played_in(&caller.app, home, GameId::try_from(number).ok()).await? else {
+        let Some(table) = played_in(caller, GameId::try_from(number).ok()).await? else {
             continue;
         };
         if posted.ply(&caller.app.texts, &table).is_some() {
@@ -154,12 +158,12 @@ async fn table(caller: &Caller, message: MessageId, posted: &Posted) -> Result<T
     // An accepted challenge has no buttons; its game is in this channel, or in the thread with its id.
     let of_message = caller.app.store.game_of_message(caller.channel, message).await;
     let of_message = of_message.context("loading a message's game")?;
-    if let Some(table) = played_in(&caller.app, home, of_message).await? {
+    if let Some(table) = played_in(caller, of_message).await? {
         return Ok(table);
     }
     if let Ok(thread) = ChannelId::try_from(message.get()) {
         let in_thread = caller.app.store.latest_in(thread).await.context("loading a thread's game")?;
-        if let Some(table) = in_thread.filter(|table| table.stored().home == home) {
+        if let Some(table) = in_thread.filter(|table| is_at_hand(caller, table)) {
             return Ok(table);
         }
     }

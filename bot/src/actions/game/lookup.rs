@@ -17,7 +17,7 @@ use crate::{
 pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challenge, Failure> {
     let challenge = caller.app.store.challenge(id).await.context("loading a challenge")?;
     let is_theirs = |challenge: &Challenge| {
-        challenge.home == caller.home
+        caller.is_at(challenge.home, challenge.channel)
             || challenge.home == Home::World && challenge.challenger == caller.player
     };
     Ok(challenge.filter(is_theirs).ok_or(Refusal::NoSuchChallenge)?)
@@ -28,26 +28,37 @@ pub(crate) async fn challenge(caller: &Caller, id: ChallengeId) -> Result<Challe
 pub(crate) async fn table(caller: &Caller, id: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(id).await.context("loading a game")?;
     let is_theirs = |table: &Table| {
-        let is_private = caller.is_with_bot() || table.stored().is_by_mail();
-        table.stored().home == caller.home || is_private && table.seat(caller.player).is_some()
+        let stored = table.stored();
+        let is_private = caller.is_with_bot() || stored.is_by_mail();
+        caller.is_at(stored.home, stored.channel) || is_private && table.seat(caller.player).is_some()
     };
-    let table = table.filter(is_theirs).ok_or(Refusal::NoGameHere)?;
-    if table.stored().home == Home::World {
-        caller.sees_strangers();
+    Ok(table.filter(is_theirs).ok_or(Refusal::NoGameHere)?)
+}
+
+/// The game of this kind that a command is about: the one running in the channel or, in a direct message with the bot, one
+/// that is played by mail.
+pub(crate) async fn at_hand(caller: &Caller, game: Game) -> Result<Table, Failure> {
+    let here = caller.app.store.running_in(caller.channel).await.context("loading a channel's game")?;
+    match here {
+        Some(table) if table.stored().record.rules.game() == game => Ok(table),
+        _ if caller.is_with_bot() => by_mail(caller, game).await,
+        Some(table) => Err(Refusal::OtherGameHere { game: table.stored().record.rules.game() }.into()),
+        None => Err(Refusal::NoGameHere.into()),
     }
-    Ok(table)
 }
 
 /// The only game of this kind that the member plays by direct messages, or the only one that waits for them.
-pub(crate) async fn by_mail(caller: &Caller, game: Game) -> Result<Table, Failure> {
+async fn by_mail(caller: &Caller, game: Game) -> Result<Table, Failure> {
     let games = caller.app.store.running_games_everywhere(caller.player).await;
     let mut games = games.context("loading a player's games")?;
     games.retain(|table| table.stored().is_by_mail() && table.stored().record.rules.game() == game);
-    if games.len() > 1 {
+    let several = games.len() > 1;
+    if several {
         games.retain(|table| table.is_to_act(caller.player));
     }
     match <[Table; 1]>::try_from(games) {
         Ok([table]) => Ok(table),
+        Err(_) if several => Err(failure::Refusal::SeveralByMail { game }.into()),
         Err(_) => Err(Refusal::NoGameHere.into()),
     }
 }
@@ -61,11 +72,12 @@ pub(crate) async fn show_board(caller: &Caller, table: &Table, note: String) -> 
 
 /// The running game that lives here with the typed number.
 pub(crate) async fn running(caller: &Caller, typed: &str) -> Result<Table, Failure> {
-    let home = caller.home;
     let table = match typed.trim().parse::<GameId>() {
         Ok(game) => caller.app.store.table(game).await.context("loading a game")?,
         Err(_) => None,
     };
-    let table = table.filter(|table| table.stored().home == home && table.ending().is_none());
+    let table = table.filter(|table| {
+        caller.is_at(table.stored().home, table.stored().channel) && table.ending().is_none()
+    });
     Ok(table.ok_or_else(|| failure::Refusal::NoSuchGame { typed: typed.to_owned() })?)
 }

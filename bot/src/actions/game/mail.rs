@@ -65,7 +65,7 @@ async fn again(caller: &Caller) -> anyhow::Result<()> {
     }
     let games: Vec<_> = waiting.iter().map(Table::id).collect();
     let view = views::challenge::world::not_reached(caller.words().await, &games);
-    app.discord.follow_up(&caller.token, None, view).await
+    app.discord.follow_up(&caller.token, caller.player, None, view).await
 }
 
 /// The bot is back in a server, so that it shares one again with those who couldn't be sent their boards.

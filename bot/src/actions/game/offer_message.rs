@@ -15,7 +15,7 @@ pub(crate) async fn redrawn(
 ) -> View {
     let words = app.words_in(table.stored().home).await;
     match answer {
-        Some(answer) => views::game::offer::answered(words, kind, by, answer),
+        Some(answer) => views::game::offer::answered(words, table, kind, by, answer),
         None => views::game::offer::view(words, table, (kind, made), by),
     }
 }

@@ -3,11 +3,11 @@
 //! In the panel, they choose the next square; the last one plays the action.
 
 use anyhow::Context as _;
-use games::{Action, Square, narrow, with_forced};
+use games::{Action, Game, Square, narrow, with_forced};
 use play::{GameId, Refusal, Table, game::table};
 use ui::{
     button_id::ChoiceStep,
-    failure::Failure,
+    failure::{self, Failure},
     views::{self, game::panel::ChosenSquares},
 };
 
@@ -128,8 +128,16 @@ pub(crate) async fn board(caller: &Caller, game: GameId, as_text: bool) -> Resul
     Ok(asked_for(caller, &lookup::table(caller, game).await?, as_text).await)
 }
 
-/// Shows the board of the channel's last game.
-pub(crate) async fn board_here(caller: &Caller, as_text: bool) -> Result<Reply, Failure> {
+/// Shows the board of the channel's last game or, in a direct message with the bot, of the game of this kind that is played there.
+pub(crate) async fn board_here(caller: &Caller, game: Game, as_text: bool) -> Result<Reply, Failure> {
+    if caller.is_with_bot() {
+        match lookup::at_hand(caller, game).await {
+            Ok(table) => return Ok(asked_for(caller, &table, as_text).await),
+            Err(Failure::Refused(refusal))
+                if matches!(*refusal, failure::Refusal::Play(Refusal::NoGameHere)) => {}
+            Err(failure) => return Err(failure),
+        }
+    }
     let table = caller.app.store.latest_in(caller.channel).await.context("loading a channel's last game")?;
     Ok(asked_for(caller, &table.ok_or(Refusal::NoGameHere)?, as_text).await)
 }

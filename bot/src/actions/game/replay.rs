@@ -42,11 +42,15 @@ use crate::{
 /// The game with this number, if it may be shown to the caller here.
 pub(crate) async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure> {
     let table = caller.app.store.table(game).await.context("loading a game to show")?;
-    let none = Refusal::NoGameNumbered { number: game.get() };
+    let none = || Refusal::NoGameNumbered { number: game.get() };
     let is_own = |table: &Table| caller.is_with_bot() && table.seat(caller.player).is_some();
-    let table = table.filter(|table| table.stored().home == caller.home || is_own(table)).ok_or(none)?;
+    let is_here = |table: &Table| caller.is_at(table.stored().home, table.stored().channel);
+    let table = table.filter(|table| is_here(table) || is_own(table)).ok_or_else(none)?;
     if is_own(&table) || is_shown(&table, caller) {
         Ok(table)
+    } else if table.stored().is_by_mail() {
+        // There is no channel where others could see it.
+        Err(none().into())
     } else {
         Err(Refusal::PlayedElsewhere { game, channel: table.stored().channel }.into())
     }

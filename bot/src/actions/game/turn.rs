@@ -127,7 +127,13 @@ async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result
         return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));
     }
     let view = views::game::board::private(words, caller.look().await, table, Some(note));
-    Ok(Reply::in_place(caller, ratings::below(&caller.app, words, table, view).await?))
+    let view = ratings::below(&caller.app, words, table, view).await?;
+    if table.stored().is_by_mail() && table.ending().is_some() {
+        // This is the last board that they get: the one before no longer plays.
+        let view = views::game::direct::reportable(words, table, view);
+        return Ok(Reply::in_place(caller, view).then(FollowUp::TakeButtonsOff(table.id())));
+    }
+    Ok(Reply::in_place(caller, view))
 }
 
 /// The message for an announcement, and who it pings.

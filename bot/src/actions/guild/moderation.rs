@@ -108,8 +108,7 @@ pub(crate) async fn withdraw(caller: &Caller, typed: &str) -> Result<Reply, Fail
     let number: ChallengeId = typed.trim().parse().map_err(|_| none())?;
     for _ in 0..TRIES {
         let found = caller.app.store.challenge(number).await.context("loading a challenge")?;
-        let home = caller.home;
-        let found = found.filter(|found| found.home == home).ok_or_else(none)?;
+        let found = found.filter(|found| caller.is_at(found.home, found.channel)).ok_or_else(none)?;
         let mut decision = challenge::update(&found, Event::Remove, caller.app.clock.now())?;
         let action = ModeratorAction::WithdrewChallenge { challenge: number, player: found.challenger };
         decision.changes.push(logged(caller, action, None)?);

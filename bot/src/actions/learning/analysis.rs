@@ -61,7 +61,7 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
         components: caller.in_private && caller.message_form == MessageForm::Components,
         locale: caller.locale.clone(),
     };
-    let asked = caller.app.store.ask_for_analysis(game, reader, MOST, caller.app.clock.now()).await;
+    let asked = caller.app.store.ask_for_analysis(game, reader.clone(), MOST, caller.app.clock.now()).await;
     if !caller.stored(asked).await? {
         return Err(Refusal::AnalysesWaiting { most: MOST }.into());
     }
@@ -72,7 +72,7 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
         None => 0,
     };
     let view = views::learning::analysis::progress(caller.words().await, table, done, turns(table)?);
-    Ok(Reply::in_place(caller, view).then(FollowUp::Analyse))
+    Ok(Reply::in_place(caller, view).then(FollowUp::Analyse(game, Box::new(reader))))
 }
 
 async fn found_by(caller: &Caller, table: &Table, found: &GameAnalysis) -> Reply {

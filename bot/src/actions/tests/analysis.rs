@@ -33,7 +33,7 @@ async fn plays(server: &Server, game: GameId, by: u64, event: Event) {
 
 async fn asks(server: &Server, member: u64, game: GameId) -> String {
     let reply = analysis::press(&server.by(member, LOUNGE), game).await.ok().unwrap();
-    assert!(reply.then.iter().all(|step| matches!(step, FollowUp::Analyse)));
+    assert!(reply.then.iter().all(|step| matches!(step, FollowUp::Analyse(..))));
     private(&reply).text.clone()
 }
 

@@ -42,7 +42,7 @@ fn fault(code: &str, typed: &Typed, english: &Typed) -> Option<&'static str> {
 
 /// What is wrong with the texts, as `faults_of` finds it in each line of each language; each with its place.
 fn faults(faults_of: impl Fn(&str, &Typed) -> Vec<String>) -> Vec<String> {
-    let all = commands::all(&Texts::load().unwrap());
+    let all = commands::all(&Texts::load().unwrap(), true);
     let mut faults = Vec::new();
     for language in Language::ALL {
         for &locale in locales(language) {
@@ -59,7 +59,7 @@ fn faults(faults_of: impl Fn(&str, &Typed) -> Vec<String>) -> Vec<String> {
 
 #[test]
 fn commands_and_options_are_named_as_discord_lists_them() {
-    let english = commands::typed(&commands::all(&Texts::load().unwrap()), "en-US");
+    let english = commands::typed(&commands::all(&Texts::load().unwrap(), true), "en-US");
     let faults = faults(|line, typed| {
         let code = line.split('`').skip(1).step_by(2);
         code.filter_map(|code| Some(format!("`{code}` {}", fault(code, typed, &english)?))).collect()
@@ -91,7 +91,7 @@ fn is_for_moderators(key: &str) -> bool {
 
 #[test]
 fn a_refusal_sends_no_one_to_a_command_they_may_not_use() {
-    let all = commands::all(&Texts::load().unwrap());
+    let all = commands::all(&Texts::load().unwrap(), true);
     let restricted: Vec<&str> = all
         .iter()
         .filter(|command| !command.default_member_permissions.is_empty())

@@ -1,20 +1,21 @@
-//! Sends the first answer to an interaction, and sends it again while that can help.
+//! Sends the first answer to an interaction, and sends it again while that can help. Later messages made of components are sent here as
+//! well.
 //!
-//! The request is made here and not by serenity, which neither asks Discord for the message that an answer becomes, nor
-//! reveals how long to wait after a 429.
+//! The requests are made here and not by serenity, which neither asks Discord for the message that an answer becomes, nor
+//! reveals how long to wait after a 429, and gives all files beside ready JSON the same name.
 
 use std::time::Duration;
 
 use play::MessageId;
 use poise::serenity_prelude as serenity;
 use reqwest::{
-    Client, Response, StatusCode,
+    Client, RequestBuilder, Response, StatusCode,
     header::{RETRY_AFTER, USER_AGENT},
     multipart::{Form, Part},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
-use serenity::{CreateAttachment, CreateInteractionResponse, InteractionId};
+use serenity::{ApplicationId, CreateAttachment, CreateInteractionResponse, InteractionId};
 use tokio::time::Instant;
 
 /// Discord waits three seconds for an answer, of which some have passed.
@@ -188,6 +189,21 @@ impl Callbacks {
         }
     }
 
+    /// Sends a further message for an interaction of this application, or changes the `message` that it has.
+    pub(crate) async fn send_more(
+        &self,
+        (application, token): (ApplicationId, &str),
+        message: Option<&str>,
+        body: &Body,
+    ) -> Result<(), NotSent> {
+        let base = format!("{}/api/v10/webhooks/{application}/{token}", self.base);
+        let request = match message {
+            Some(message) => self.client.patch(format!("{base}/messages/{message}")),
+            None => self.client.post(format!("{base}?wait=true")),
+        };
+        self.request(request, body).await.map(drop)
+    }
+
     async fn attempt(
         &self,
         id: InteractionId,
@@ -195,14 +211,20 @@ impl Callbacks {
         body: &Body,
     ) -> Result<Option<MessageId>, NotSent> {
         let url = format!("{}/api/v10/interactions/{id}/{token}/callback?with_response=true", self.base);
-        let request = self.client.post(url).header(USER_AGENT, serenity::constants::USER_AGENT);
+        let response = self.request(self.client.post(url), body).await?;
+        // The answer was accepted, whatever happens to the rest of the response.
+        Ok(response.bytes().await.ok().and_then(|body| message_in(&body)))
+    }
+
+    /// The response, if Discord accepted it.
+    async fn request(&self, request: RequestBuilder, body: &Body) -> Result<Response, NotSent> {
+        let request = request.header(USER_AGENT, serenity::constants::USER_AGENT);
         let request =
             if body.files.is_empty() { request.json(&body.json) } else { request.multipart(body.form()?) };
         let response = request.send().await?;
         let status = response.status();
         if status.is_success() {
-            // The answer was accepted, whatever happens to the rest of the response.
-            return Ok(response.bytes().await.ok().and_then(|body| message_in(&body)));
+            return Ok(response);
         }
         Err(NotSent::Refused { status, said: said(response).await })
     }

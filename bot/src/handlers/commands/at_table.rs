@@ -34,7 +34,7 @@ async fn does(ctx: Context<'_>, event: Event) -> Result<(), Failure> {
 #[poise::command(slash_command)]
 pub(super) async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    send(&caller, panel::board_here(&caller, text.unwrap_or_default()).await?).await
+    send(&caller, panel::board_here(&caller, game(ctx)?, text.unwrap_or_default()).await?).await
 }
 
 /// What to offer, as an option.
@@ -157,7 +157,7 @@ async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespon
 /// The line that was typed, with each action that can follow.
 async fn followed_by(ctx: Context<'_>, typed: &str) -> Result<Vec<String>, Failure> {
     let caller = caller(ctx)?;
-    let table = ctx.data().running_in(caller.channel).await?;
+    let table = table_here(ctx, &caller).await?;
     may_look(&table, caller.player)?;
     Ok(line::completions(table.position(), typed))
 }

@@ -109,10 +109,10 @@ pub(super) async fn destination(ctx: Context<'_>, typed: &str) -> CreateAutocomp
     choices(named, typed)
 }
 
-/// The game in the channel, if it is the caller's turn.
+/// The game that the command is about, if it is the caller's turn.
 pub(super) async fn my_table(ctx: Context<'_>) -> Option<Table> {
     let caller = caller(ctx).ok()?;
-    let table = ctx.data().running_in(caller.channel).await.ok()?;
+    let table = context::table_here(ctx, &caller).await.ok()?;
     table.is_to_act(caller.player).then_some(table)
 }
 

@@ -59,7 +59,11 @@ pub(super) async fn seek(
         terms: Some(Terms { clock, rated: rated.unwrap_or(true), ..Terms::default() }),
         spread: within,
         days: days.unwrap_or(usual.days),
-        here: matches!(among, Some(HereOrWorld::Here)),
+        here: match among {
+            Some(HereOrWorld::Here) => true,
+            Some(HereOrWorld::World) => false,
+            None => !caller.app.world && caller.home.server().is_some(),
+        },
     };
     send(&caller, seek::seek(&caller, wanted).await?).await
 }

@@ -74,6 +74,12 @@ pub(crate) async fn post_of(
     if !table.stored().shown_in().is_posted_in() {
         return replied::post(app, channel, view).await;
     }
+    // The server may have lost the bot while people go on playing as guests.
+    if table.is_cut_off()
+        && let Ok(message) = replied::post(app, channel, view.clone()).await
+    {
+        return Ok(message);
+    }
     let mut posted = app.discord.post(channel, view, nonce.clone()).await;
     // The players must learn of the turn even if a word of it, such as the name of house rules, is blocked.
     if let Err(failed) = &posted

@@ -184,12 +184,31 @@ impl Story {
             "components": [{ "type": 1, "components": buttons }],
             "allowed_mentions": { "parse": [] },
         });
+        self.posts(channel, body).await;
+        // The bot may have posted something since.
+        let messages = self.sandbox.messages(channel).into_iter();
+        messages.filter(|message| message.content == "A message of old.").last().expect("it was posted")
+    }
+
+    /// Posts a message that is made of components, with a button.
+    pub(crate) async fn finds_panel_of_components_in(&self, channel: Id, button: &str) -> Message {
+        let button = json!({ "type": 2, "style": 2, "label": "Old", "custom_id": button });
+        let text = json!({ "type": 10, "content": "A panel of old." });
+        let body = json!({
+            "flags": 1 << 15,
+            "components": [text, { "type": 1, "components": [button] }],
+            "allowed_mentions": { "parse": [] },
+        });
+        self.posts(channel, body).await;
+        let messages = self.sandbox.messages(channel).into_iter();
+        messages.filter(|message| message.button("Old").is_some()).last().expect("it was posted")
+    }
+
+    /// Posts a message in the bot's name.
+    async fn posts(&self, channel: Id, body: Value) {
         let url = format!("{}/api/v10/channels/{}/messages", self.sandbox.url(), channel);
         let token = format!("Bot {}", self.sandbox.token());
         let posted = reqwest::Client::new().post(url).header("Authorization", token).json(&body).send().await;
         assert!(posted.is_ok_and(|answer| answer.status().is_success()));
-        // The bot may have posted something since.
-        let messages = self.sandbox.messages(channel).into_iter();
-        messages.filter(|message| message.content == "A message of old.").last().expect("it was posted")
     }
 }

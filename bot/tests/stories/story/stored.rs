@@ -25,7 +25,12 @@ impl Story {
 
     /// A player has joined the world.
     pub(crate) async fn joins_the_world(&self, player: &Player) {
-        let (id, name) = (id(player.member.id().get()), player.member.name());
+        self.is_among_strangers(player, player.member.name()).await;
+    }
+
+    /// A player has joined the world under this name.
+    pub(crate) async fn is_among_strangers(&self, player: &Player, name: &str) {
+        let id = id(player.member.id().get());
         self.store.learn_member(play::Home::World, id, name, self.now()).await.expect("stored");
     }
 

@@ -16,6 +16,8 @@ pub enum World {
     Leave,
     /// Seek a game by the usual rules anywhere.
     Seek(Game),
+    /// Seek again what wasn't found in time.
+    Again(ChallengeId),
     /// Take any opponent, whatever their rating.
     Widen(ChallengeId),
     /// Report the opponent of a game.
@@ -27,6 +29,7 @@ buttons! { World
     "world-join" () { Self::Join }
     "world-leave" () { Self::Leave }
     "seek" (game: Game) { Self::Seek(game) }
+    "seek-again" (challenge: ChallengeId) { Self::Again(challenge) }
     "seek-wider" (challenge: ChallengeId) { Self::Widen(challenge) }
     "report" (game: GameId) { Self::Report(game) }
 }
@@ -44,6 +47,7 @@ mod tests {
             World::Join,
             World::Leave,
             World::Seek(Game::Damala),
+            World::Again(largest.parse().unwrap()),
             World::Widen(largest.parse().unwrap()),
             World::Report(largest.parse().unwrap()),
         ] {

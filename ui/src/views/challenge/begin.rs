@@ -67,14 +67,15 @@ fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -
     })
 }
 
-/// Asks for the level of the computer.
-pub fn levels(words: &Words, game: Game) -> View {
+/// Asks for the level of the computer, and offers strangers instead where there is no one else, if there is the `world`.
+pub fn levels(words: &Words, game: Game, world: bool) -> View {
     let levels = Level::ALL.map(|level| {
         let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };
         Button::new(level.to_string(), Begin::Computer(game, level), tone)
     });
     let view = View::words(say!(words, "begin-level", game = rules_names::game_name(words, game)));
-    levels.chunks(levels.len() / 2).fold(view, |view, row| view.with_row(row.to_vec()))
+    let view = levels.chunks(levels.len() / 2).fold(view, |view, row| view.with_row(row.to_vec()));
+    if world { view.with_row(vec![seek_button(words, game)]) } else { view }
 }
 
 /// The button that leads to a game against the computer.

@@ -10,6 +10,21 @@ use crate::{
     views::{Button, Tone, View, link, mention, name::escaped, rules_names, terms},
 };
 
+/// The view without what leads to strangers, for operators who have switched that off. Who has joined can still leave, and report.
+pub fn not_offered(mut view: View) -> View {
+    let is_offered = |button: &Button| {
+        let leads_there = matches!(
+            &button.control,
+            ButtonId::World(
+                World::AskToJoin | World::Join | World::Seek(_) | World::Again(_) | World::Widen(_)
+            )
+        );
+        !leads_there
+    };
+    view.buttons.iter_mut().for_each(|row| row.retain(is_offered));
+    view
+}
+
 /// Tells a player what strangers will see of them, and asks whether to join.
 pub fn question(words: &Words, name: &str) -> View {
     let yes = Button::new(say!(words, "button-world-join"), World::Join, Tone::Good);
@@ -53,8 +68,9 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
 }
 
 /// No opponent was found in time.
-pub fn not_found(words: &Words, rules: RuleSet) -> View {
-    let again = Button::plain(say!(words, "button-seek-again"), World::Seek(rules.game()));
+pub fn not_found(words: &Words, challenge: &Challenge) -> View {
+    let rules = challenge.rules;
+    let again = Button::plain(say!(words, "button-seek-again"), World::Again(challenge.id));
     let buttons = vec![begin::computer_button(words, rules.game()), again, leave_button(words)];
     View::words(say!(words, "seek-not-found", rules = rules_names::rules_name(words, rules)))
         .with_row(buttons)

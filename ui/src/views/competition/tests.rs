@@ -57,6 +57,7 @@ fn joining(format: Format, players: u64) -> Contest {
         after: None,
         opened: hour(0),
         phase: if format == Format::Ladder { running } else { Phase::Joining },
+        halt: None,
         revision: 0,
     };
     let entrant = |number: u64| Entrant {

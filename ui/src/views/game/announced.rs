@@ -9,8 +9,8 @@ use crate::{
     look::Look,
     texts::{Words, say},
     views::{
-        Button, COMPUTER, Tone, View, mention,
-        players::{members, seated},
+        Button, COMPUTER, Tone, View,
+        players::{self, members, seated},
         time::{date_and_time, relative, span},
     },
 };
@@ -24,13 +24,13 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             // The computer agrees to what its opponent asked for.
             let who = match by {
                 Some(_) if table.is_against_computer() => COMPUTER.to_owned(),
-                by => by.and_then(Actor::member).map(mention).unwrap_or_default(),
+                by => by.and_then(Actor::member).map(|by| players::of(table, by)).unwrap_or_default(),
             };
             View { text: format!("{}\n{}", say!(words, "board-taken-back", who), board.text), ..board }
         }
         AtTable::Board { how: BoardCause::Moved, by, .. } => {
             let board = board::view(words, look, table, BoardCause::Moved);
-            let who = by.and_then(Actor::member).map(mention).unwrap_or_default();
+            let who = by.and_then(Actor::member).map(|by| players::of(table, by)).unwrap_or_default();
             View { text: format!("{}\n{}", say!(words, "board-moved", who), board.text), ..board }
         }
         AtTable::Board { how, .. } => board::view(words, look, table, how),
@@ -61,7 +61,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
 }
 
 pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId>) -> String {
-    let who = by.map(mention).unwrap_or_default();
+    let who = by.map(|by| players::of(table, by)).unwrap_or_default();
     match news {
         News::Offered { offer, .. } => say!(words, "news-offered", offer = offer.name()),
         News::Agreed { offer } => say!(words, "news-agreed", who, offer = offer.name()),
@@ -69,21 +69,21 @@ pub(super) fn news(words: &Words, table: &Table, news: News, by: Option<PlayerId
             let offerer = table.offer(offer).and_then(|offer| table.player(offer.by));
             match offerer {
                 Some(offerer) => {
-                    let offerer = mention(offerer);
+                    let offerer = players::of(table, offerer);
                     say!(words, "news-declined-of", who, offer = offer.name(), offerer)
                 }
                 None => say!(words, "news-declined", who, offer = offer.name()),
             }
         }
         News::Withdrawn { offer } => say!(words, "news-withdrawn", who, offer = offer.name()),
-        News::Paused => say!(words, "news-paused", players = members(table.playing())),
+        News::Paused => say!(words, "news-paused", players = members(table, table.playing())),
         News::Resumed => {
             let turn = table.to_act().map(|seat| seated(table, seat)).unwrap_or_default();
             say!(words, "news-resumed", who, turn)
         }
         News::TimeGiven { minutes } => {
             let time = span(words, SignedDuration::from_mins(minutes));
-            let to = members(by.map(|by| table.opponents(by)).into_iter().flatten());
+            let to = members(table, by.map(|by| table.opponents(by)).into_iter().flatten());
             say!(words, "news-time-given", who, time, to)
         }
         News::Away { until } => {
@@ -110,7 +110,7 @@ fn paused(words: &Words, table: &Table) -> View {
 }
 
 fn warning(words: &Words, table: &Table) -> View {
-    let who = table.player_to_act().map(mention).unwrap_or_default();
+    let who = table.player_to_act().map(|who| players::of(table, who)).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
     View::words(say!(words, "news-warning", who, time)).with_row(below_board::buttons(words, table))
 }

@@ -21,7 +21,8 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
         let analyse = || analyse_button(words, game);
         let rules = ButtonId::Rules(table.stored().record.rules);
         let rules = Button::plain(say!(words, "button-rules"), rules);
-        let rematch = (!matches::goes_on(table)).then(rematch);
+        // Rematches start in a channel.
+        let rematch = (!matches::goes_on(table) && !table.stored().is_by_mail()).then(rematch);
         return [rematch, (table.ply() > 0).then(replay), (table.ply() > 0).then(analyse), Some(rules)]
             .into_iter()
             .flatten()

@@ -15,7 +15,7 @@ use crate::{
     look::Look,
     texts::{Words, say},
     views::{
-        Button, Picture, View, mention,
+        Button, Picture, View,
         players::{self, seated, sides},
         rules_names::pieces,
     },
@@ -105,7 +105,7 @@ fn stands(words: &Words, table: &Table) -> Vec<String> {
             _ => say!(words, "board-drawn", ending = how),
         };
         // Discord pings only players whom the text mentions.
-        let named = |player: PlayerId| player.is_former() || how.contains(&mention(player));
+        let named = |player: PlayerId| player.is_former() || how.contains(&players::of(table, player));
         let named = table.stored().seats.members().all(named);
         let players = (!named).then(|| words.named(sides(table)));
         return [Some(how), players].into_iter().flatten().collect();

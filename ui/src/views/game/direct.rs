@@ -1,13 +1,13 @@
 //! Notifications of one player about a game: direct messages, or pings if those fail.
 
-use play::{DirectTopic, GameId, PlayerId, Table};
+use play::{DirectTopic, GameId, Home, PlayerId, Table};
 
 use super::{announced, below_board, board, offer};
 use crate::{
     button_id::{ButtonId, OfferStep, world::World},
     look::Look,
     texts::{Words, say},
-    views::{Button, View, link, mention, players, time::relative},
+    views::{Button, View, link, players, time::relative},
 };
 
 /// The direct message that calls `to` to a game, with the board and buttons that work there.
@@ -44,17 +44,11 @@ pub fn view(
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::Offer { .. } => note,
     };
     let mut board = board::private(words, look, table, None);
-    if table.ending().is_some() {
+    if table.ending().is_some() && !by_mail {
         // Rematches start in a channel.
         board.buttons.clear();
     }
-    if by_mail {
-        let report = crate::views::game::direct::report_button(words, table.id());
-        match board.buttons.last_mut() {
-            Some(row) => row.push(report),
-            None => board.buttons.push(vec![report]),
-        }
-    }
+    let board = reportable(words, table, board);
     let offered = match topic {
         DirectTopic::Offer { offer } => table.offers().find(|open| open.kind == offer),
         DirectTopic::Board { .. } | DirectTopic::Warning { .. } | DirectTopic::News { .. } => None,
@@ -78,16 +72,28 @@ pub fn view(
     }
 }
 
+/// A board of a game with a stranger has a button to report them; any other is as it was.
+pub fn reportable(words: &Words, table: &Table, mut board: View) -> View {
+    if table.stored().home == Home::World {
+        let report = report_button(words, table.id());
+        match board.buttons.last_mut() {
+            Some(row) => row.push(report),
+            None => board.buttons.push(vec![report]),
+        }
+    }
+    board
+}
+
 /// A ping in the game's channel, saying what it is about.
 pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
     let state = if table.ending().is_some() {
-        say!(words, "ping-over", who = mention(to))
+        say!(words, "ping-over", who = players::of(table, to))
     } else if !table.is_to_act(to) {
-        say!(words, "ping-look", who = mention(to))
+        say!(words, "ping-look", who = players::of(table, to))
     } else if table.deadline().is_some() {
-        say!(words, "ping-turn-until", who = mention(to), time = time_out(table))
+        say!(words, "ping-turn-until", who = players::of(table, to), time = time_out(table))
     } else {
-        say!(words, "ping-turn", who = mention(to))
+        say!(words, "ping-turn", who = players::of(table, to))
     };
     let view = View { pings: vec![to], ..View::words(state) };
     if table.ending().is_some() { view } else { view.with_row(below_board::buttons(words, table)) }

@@ -129,7 +129,8 @@ fn game(words: &Words, player: PlayerId, listed: &Listed, names: RulesNames<'_>)
     let (table, link) = (&listed.table, listed.link());
     let rules = rules_named(words, table.stored().record.rules, names);
     let since = relative(table.stored().since);
-    let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into()).map(mention);
+    let who = table.player_to_act().filter(|player_to_act| *player_to_act != player.into());
+    let who = who.map(|who| players::of(table, who));
     let turn = match (who, clock::state(words, table)) {
         (None, None) => say!(words, "games-turn-yours-since", since),
         (None, Some(state)) => say!(words, "games-turn-yours", state),
@@ -138,7 +139,7 @@ fn game(words: &Words, player: PlayerId, listed: &Listed, names: RulesNames<'_>)
     };
     let side = table.seat(player).map(games::Seat::side);
     let opponents = side.map(|side| players::side(table, side.opponent())).unwrap_or_default();
-    let game = listed.named(say!(words, "games-game", rules, opponents, link, turn));
+    let game = say!(words, "games-game", rules, opponents, link, turn);
     let game = match side.and_then(|side| match_score::short(words, table, side)) {
         Some(score) => say!(words, "games-game-match", game, score),
         None => game,
@@ -221,11 +222,7 @@ mod tests {
         for (player, (games, challenges)) in
             [0, 1].into_iter().flat_map(|less| pages.map(|page| (long(less), page)))
         {
-            let games =
-                vec![
-                    Listed { table: with_long_numbers(), board: Some(long(0)), strangers: Vec::new() };
-                    games
-                ];
+            let games = vec![Listed { table: with_long_numbers(), board: Some(long(0)) }; games];
             let challenges = vec![challenge_to(player); challenges + 1];
             for words in texts.all() {
                 let view =
@@ -247,7 +244,7 @@ mod tests {
             play::game::table::set_cut_off(&table, Some(table.stored().since), table.stored().since)
                 .unwrap()
                 .table;
-        let games = vec![Listed { table: cut_off, board: Some(long(0)), strangers: Vec::new() }; ENTRIES];
+        let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         for words in texts.all() {
             let text = view(words, long(0), &games, vec![], &|_| None, (Timestamp::UNIX_EPOCH, 1)).text;
             let length = text.encode_utf16().count();

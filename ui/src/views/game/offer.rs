@@ -10,8 +10,8 @@ use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},
     views::{
-        Button, Tone, View, mention,
-        players::{members, seated},
+        Button, Tone, View,
+        players::{self, members, seated},
     },
 };
 
@@ -20,23 +20,23 @@ pub fn view(words: &Words, table: &Table, (kind, made): (OfferKind, u32), by: Pl
     let open = table.offers().find(|open| (open.kind, open.made) == (kind, made));
     match open {
         Some(offer) => self::open(words, table, offer, by),
-        None => View::words([self::made(words, kind, by), say!(words, "offer-closed")].join("\n")),
+        None => View::words([self::made(words, table, kind, by), say!(words, "offer-closed")].join("\n")),
     }
 }
 
 /// An offer by `by` after it was answered or withdrawn.
-pub fn answered(words: &Words, kind: OfferKind, by: PlayerId, answer: OfferAnswer) -> View {
-    let who = mention(answer.who);
+pub fn answered(words: &Words, table: &Table, kind: OfferKind, by: PlayerId, answer: OfferAnswer) -> View {
+    let who = players::of(table, answer.who);
     let how = match answer.outcome {
         OfferOutcome::Accepted => say!(words, "offer-accepted", who),
         OfferOutcome::Declined => say!(words, "offer-declined", who),
         OfferOutcome::Withdrawn => say!(words, "offer-withdrawn"),
     };
-    View::words([made(words, kind, by), how].join("\n"))
+    View::words([made(words, table, kind, by), how].join("\n"))
 }
 
-fn made(words: &Words, kind: OfferKind, by: PlayerId) -> String {
-    let who = mention(by);
+fn made(words: &Words, table: &Table, kind: OfferKind, by: PlayerId) -> String {
+    let who = players::of(table, by);
     match kind {
         OfferKind::Draw => say!(words, "offer-made-draw", who),
         OfferKind::Takeback => say!(words, "offer-made-takeback", who),
@@ -46,7 +46,7 @@ fn made(words: &Words, kind: OfferKind, by: PlayerId) -> String {
 }
 
 fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
-    let mut lines = vec![made(words, offer.kind, by)];
+    let mut lines = vec![made(words, table, offer.kind, by)];
     if offer.kind == OfferKind::Takeback
         && let Some(to) = table.takes_back_to(by)
     {
@@ -56,7 +56,7 @@ fn open(words: &Words, table: &Table, offer: Offer, by: PlayerId) -> View {
     }
     let asked: Vec<Player> = table.asked(offer).collect();
     let agreed = table.playing().filter(|player| *player != by.into() && !asked.contains(player));
-    let agreed = members(agreed);
+    let agreed = members(table, agreed);
     if !agreed.is_empty() {
         lines.push(say!(words, "offer-agreed", players = agreed));
     }

@@ -69,7 +69,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         let table = example::with_long_numbers();
         let here = table.stored().channel;
-        let games = vec![Listed { table, board: Some(example::long(0)), strangers: Vec::new() }; ENTRIES];
+        let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
         for words in texts.all() {
             let view = view(words, here, &games, &|_| None, Page::new(ENTRIES * 9, 5));
             let length = view.text.encode_utf16().count();

@@ -7,8 +7,7 @@ use super::direction::direction;
 use crate::{
     texts::{Words, say},
     views::{
-        mention,
-        players::{sat_down, seated, sides},
+        players::{self, sat_down, seated, sides},
         rules_names::row,
     },
 };
@@ -80,7 +79,7 @@ fn order(words: &Words, table: &Table) -> String {
 
 /// Who gave up, and that the partner plays on; nothing without a partner.
 fn plays_on(words: &Words, table: &Table, out: GivenUp) -> Option<String> {
-    let partner = mention(table.plays_for(out.seat)?);
+    let partner = players::of(table, table.plays_for(out.seat)?);
     let who = sat_down(table, out.seat);
     Some(match out.why {
         ForfeitReason::Resigned => say!(words, "board-resigned", who, partner),

@@ -9,7 +9,7 @@
 use games::Game;
 use jiff::Timestamp;
 use play::{
-    PlayerId,
+    Home, PlayerId,
     guild::standings::{self, Period, Placed},
     player::ratings::{Category, Form, Rating},
 };
@@ -18,8 +18,8 @@ use crate::{
     button_id::{ButtonId, LeaderboardOf, Listing},
     texts::{Words, say},
     views::{
-        Button, Choice, Offers, View, category::category_name, mention, name::escaped, pages::Page,
-        rating::points,
+        Button, Choice, Offers, View, called::called, category::category_name, mention, name::escaped,
+        pages::Page, rating::points,
     },
 };
 
@@ -104,7 +104,7 @@ fn lines(words: &Words, shown: &LeaderboardPage, own: Option<PlayerId>) -> Vec<S
         say!(words, "leaderboard-title", game = of, period)
     };
     let mut lines = vec![title];
-    lines.extend(shown.lines.iter().map(|placed| line(words, placed, own == Some(placed.player))));
+    lines.extend(shown.lines.iter().map(|placed| line(words, placed, world, own == Some(placed.player))));
     if shown.lines.is_empty() {
         let command = Game::name(category.game());
         lines.push(match category.form() {
@@ -115,9 +115,10 @@ fn lines(words: &Words, shown: &LeaderboardPage, own: Option<PlayerId>) -> Vec<S
     lines
 }
 
-fn line(words: &Words, placed: &Placed, is_own: bool) -> String {
+fn line(words: &Words, placed: &Placed, world: bool, is_own: bool) -> String {
     let who = placed.name.as_deref().map(escaped).filter(|name| !name.is_empty());
-    let who = who.unwrap_or_else(|| mention(placed.player));
+    let nameless = || if world { called(Home::World, placed.player) } else { mention(placed.player) };
+    let who = who.unwrap_or_else(nameless);
     let place = say!(words, "leaderboard-place", place = placed.place);
     let standing = standing(words, placed.rating, placed.games);
     let line = say!(words, "leaderboard-line", place, who, standing);

@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn however_many_games_wait_it_fits_into_a_message() {
         let texts = Texts::load().unwrap();
-        let listed = Listed { table: with_long_numbers(), board: Some(long(0)), strangers: Vec::new() };
+        let listed = Listed { table: with_long_numbers(), board: Some(long(0)) };
         for (words, count) in texts.all().flat_map(|words| [1, LISTED, 20 * 100].map(|count| (words, count)))
         {
             let games = vec![listed.clone(); count];

@@ -12,8 +12,8 @@ use crate::{
     button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
     texts::{Words, say},
     views::{
-        Button, View, category::category_name, game::match_score, link, mention, name, players::stone,
-        rules_names::rules_name, time::relative,
+        Button, View, category::category_name, game::match_score, link, mention, name, players,
+        players::stone, rules_names::rules_name, time::relative,
     },
 };
 
@@ -59,7 +59,7 @@ pub fn view(
         return View::words(match (of.category, of.player) {
             (Some(_), _) => say!(words, "history-none"),
             (None, Some(player)) if player == reader => say!(words, "history-none-own"),
-            (None, Some(player)) => say!(words, "history-none-of", player = called(player, names)),
+            (None, Some(player)) => say!(words, "history-none-of", player = of_member(player, names)),
             (None, None) => say!(words, "history-none-at-all"),
         });
     }
@@ -84,7 +84,7 @@ fn title(words: &Words, reader: PlayerId, of: HistoryOf, names: &BTreeMap<Player
     let title = match of.player {
         None => say!(words, "history-everyone"),
         Some(player) if player == reader => say!(words, "history-own"),
-        Some(player) => say!(words, "history-of", who = called(player, names)),
+        Some(player) => say!(words, "history-of", who = of_member(player, names)),
     };
     match of.category {
         None => title,
@@ -170,7 +170,9 @@ fn side(words: &Words, table: &Table, side: Side, names: &BTreeMap<PlayerId, Str
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let players = seats.filter_map(|seat| Some((seat, table.player(seat)?)));
     let players = players.map(|(seat, player)| match player {
-        Player::Member(player) => format!("{} {}", stone(seat), called(player, names)),
+        Player::Member(player) => {
+            format!("{} {}", stone(seat), called(player, names).unwrap_or_else(|| players::of(table, player)))
+        }
         Player::Computer(level) => {
             format!("{} {}", stone(seat), say!(words, "computer-at-level", level = level.number()))
         }
@@ -179,12 +181,17 @@ fn side(words: &Words, table: &Table, side: Side, names: &BTreeMap<PlayerId, Str
 }
 
 /// A player's name, if it is known and visible.
-fn called(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
+fn called(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> Option<String> {
     let known = names.get(&player).map(|known| (known, name::clean(known)));
-    let Some((known, name)) = known.filter(|(_, name)| !name.is_empty()) else { return mention(player) };
+    let (known, name) = known.filter(|(_, name)| !name.is_empty())?;
     let cut = name::escaped_line(known, NAME);
     let more = if name.trim_matches('\u{200e}').chars().count() > NAME { "…" } else { "" };
-    cut + more
+    Some(cut + more)
+}
+
+/// The member whose games are listed.
+fn of_member(player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
+    called(player, names).unwrap_or_else(|| mention(player))
 }
 
 #[cfg(test)]

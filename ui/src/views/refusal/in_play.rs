@@ -9,7 +9,7 @@ use crate::{
     texts::{Words, say},
     views::{
         game::{board::ended, illegal},
-        instead, link, mention,
+        instead, link,
         players::seated,
         rules_names::game_name,
         time::{date_and_time, span},
@@ -76,7 +76,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             );
         }
         Refusal::TooManyGames { player, limit } => {
-            vec![("player", mention(*player).into()), ("limit", (*limit).into())]
+            vec![("player", subject.called(*player).into()), ("limit", (*limit).into())]
         }
         Refusal::TooManyChallenges { limit, open } => {
             vec![("limit", (*limit).into()), ("links", numbered(open).into())]
@@ -94,15 +94,16 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::RematchTooLate { within } => vec![("within", span(words, *within).into())],
         Refusal::ChannelBusy { game } => vec![("game", game.to_string().into())],
         Refusal::NotInvited { invited } => {
-            let invited = invited.iter().copied().map(mention).collect::<Vec<_>>().join(", ");
+            let invited =
+                invited.iter().copied().map(|player| subject.called(player)).collect::<Vec<_>>().join(", ");
             vec![("invited", invited.into())]
         }
         Refusal::NotYoursToStart { challenger } | Refusal::NotTheChallenger { challenger } => {
-            vec![("challenger", mention(*challenger).into())]
+            vec![("challenger", subject.called(*challenger).into())]
         }
         Refusal::InvitedTwice { player }
         | Refusal::HasBlocked { player }
-        | Refusal::NoGameWith { player } => vec![("player", mention(*player).into())],
+        | Refusal::NoGameWith { player } => vec![("player", subject.called(*player).into())],
         Refusal::NoThreadHere { channel } => vec![("channel", link::channel(*channel).into())],
         Refusal::AwayBackwards { from } => vec![("from", date_and_time(*from).into())],
         Refusal::AwayTooFarAhead { latest } => vec![("latest", date_and_time(*latest).into())],
@@ -114,7 +115,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             vec![("year", year.to_string().into()), ("left", left.into()), ("limit", (*limit).into())]
         }
         Refusal::OfferOpen { kind, by } => {
-            let who = by.map(mention).unwrap_or_default();
+            let who = by.map(|by| subject.called(by)).unwrap_or_default();
             vec![("offer", kind.name().into()), ("who", who.into())]
         }
         Refusal::OfferedBefore { kind }

@@ -94,10 +94,14 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         | Refusal::BlockedAlready { player }
         | Refusal::NotBlocked { player } => vec![("player", mention(*player).into())],
         Refusal::OthersOffer { kind, by } => {
-            vec![("offer", kind.name().into()), ("who", mention(*by).into())]
+            vec![("offer", kind.name().into()), ("who", subject.called(*by).into())]
         }
         Refusal::NotInThread { thread } | Refusal::ThreadLocked { thread } => {
             vec![("thread", link::channel(*thread).into())]
+        }
+        Refusal::SeveralByMail { game } => vec![("game", game_name(words, *game).into())],
+        Refusal::AnswersArePrivate { permissions } => {
+            vec![("permissions", permission::names(words, *permissions).into())]
         }
         Refusal::Lacks { permissions, channel } => {
             let permissions = permission::names(words, *permissions);

@@ -78,7 +78,7 @@ fn all_locales() -> impl Iterator<Item = &'static str> {
 /// Checks all typed commands in all locales.
 fn in_all_locales(check: impl Fn(&str, &[Listed<'_>])) {
     let texts = Texts::load().unwrap();
-    let commands = super::super::all(&texts);
+    let commands = super::super::all(&texts, true);
     for locale in all_locales() {
         let written = commands.iter().filter(|command| !is_menu(command));
         let listed: Vec<_> = written.map(|command| listed(command, "", locale)).collect();
@@ -89,7 +89,7 @@ fn in_all_locales(check: impl Fn(&str, &[Listed<'_>])) {
 #[test]
 fn names_in_menus_fit_and_tell_the_commands_of_a_menu_apart() {
     let texts = Texts::load().unwrap();
-    let commands = super::super::all(&texts);
+    let commands = super::super::all(&texts, true);
     let menus: Vec<_> = commands.iter().filter(|command| is_menu(command)).collect();
     assert!(!menus.is_empty());
     for locale in all_locales() {
