@@ -47,6 +47,10 @@ const OFF: &[(Off, &str)] = &[
         "until the places of a season that is over stay as they were, or are compared otherwise",
     ),
     (
+        Off::Finding(Check::Told, "a turn"),
+        "until it is known why, on a busy machine, the first player of a knockout's game once heard nothing",
+    ),
+    (
         Off::Finding(Check::Log, "a competition that keeps changing"),
         "until a competition settles though its games begin and end at the same moment",
     ),

@@ -74,6 +74,10 @@ pub(super) async fn in_time(town: &Town) {
                 stored.channel,
                 stored.since
             );
+            for one in shown.iter().filter(|one| one.channel == channel && !one.is_edit) {
+                let short: String = one.content.chars().take(120).collect();
+                town.note(&format!("  there at {}, pinging {:?}: {short}", time(one.at), one.pinged));
+            }
             let kind = if stored.is_by_mail() { "a turn by mail" } else { "a turn" };
             town.finds(Check::Told, kind, said);
         }
