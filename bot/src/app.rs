@@ -126,6 +126,20 @@ impl Deref for App {
 }
 
 impl App {
+    /// Something has changed in a place: what was refused there is due now.
+    pub(crate) async fn release(&self, home: Home) -> anyhow::Result<()> {
+        if self.store.release_owed(home, self.clock.now()).await? {
+            self.outbox.wake();
+        }
+        Ok(())
+    }
+
+    /// Someone used the bot in a place that is owed something. Where the bot can't post by itself, that is how it can.
+    pub(crate) async fn release_after_use(&self, home: Home) -> anyhow::Result<()> {
+        let is_time = home.server().is_none_or(|guild| self.releases.is_time(guild, self.clock.now()));
+        if is_time { self.release(home).await } else { Ok(()) }
+    }
+
     /// A handle that may always write.
     pub(crate) fn new(store: Store, parts: Parts) -> Self {
         parts.discord.takes_names_from(store.clone(), parts.world);

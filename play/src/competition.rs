@@ -40,6 +40,7 @@ mod refusal;
 mod settled;
 mod settling;
 mod starting;
+mod stillness;
 mod swiss;
 mod withdrawing;
 
@@ -52,7 +53,7 @@ pub use self::{
     bounds::{AtOnce, Days, Movers, OutOfBounds, Rounds, Size},
     bracket::{TieSoFar, champion, rounds},
     contest::{Contest, Entrant, Standing},
-    halting::{BadObstacle, Halt, LONGEST_HALT, Obstacle, halt, resume},
+    halting::{halt, resume},
     joining::{join, leave, open},
     ladder::{challenge, opponents},
     managing::{MOST_TIME, Tool, manage},
@@ -61,6 +62,7 @@ pub use self::{
     refusal::Refusal,
     settled::Settled,
     settling::{NeedsId, settle},
+    stillness::{BadObstacle, Halt, LONGEST_HALT, Obstacle},
 };
 use crate::{ChannelId, CompetitionId, GameId, GuildId, MessageId, PlayerId};
 

@@ -20,7 +20,6 @@ pub mod example;
 pub mod game;
 pub mod guild;
 pub mod help;
-mod instead;
 pub mod kept_away;
 pub mod learning;
 pub mod link;

@@ -6,9 +6,7 @@ use std::{
 };
 
 use jiff::{SignedDuration, Timestamp};
-use play::{GuildId, Home};
-
-use crate::app::App;
+use play::GuildId;
 
 /// How often it is tried again because someone used the bot in the server, which needn't mean that anything was mended: too many
 /// refusals get an address banned.
@@ -22,7 +20,7 @@ pub(crate) struct Releases(Mutex<HashMap<GuildId, Timestamp>>);
 
 impl Releases {
     /// Whether it is time to try again, which this then counts as.
-    fn is_time(&self, guild: GuildId, now: Timestamp) -> bool {
+    pub(super) fn is_time(&self, guild: GuildId, now: Timestamp) -> bool {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let is_recent = |at: Timestamp| (SignedDuration::ZERO..APART).contains(&now.duration_since(at));
         if last.get(&guild).copied().is_some_and(is_recent) {
@@ -33,22 +31,6 @@ impl Releases {
         }
         last.insert(guild, now);
         true
-    }
-}
-
-impl App {
-    /// Something has changed in a place: what was refused there is due now.
-    pub(crate) async fn release(&self, home: Home) -> anyhow::Result<()> {
-        if self.store.release_owed(home, self.clock.now()).await? {
-            self.outbox.wake();
-        }
-        Ok(())
-    }
-
-    /// Someone used the bot in a place that is owed something. Where the bot can't post by itself, that is how it can.
-    pub(crate) async fn release_after_use(&self, home: Home) -> anyhow::Result<()> {
-        let is_time = home.server().is_none_or(|guild| self.releases.is_time(guild, self.clock.now()));
-        if is_time { self.release(home).await } else { Ok(()) }
     }
 }
 

@@ -11,8 +11,9 @@ use ui::{
 
 use crate::{
     actions::{
-        game::premoves,
+        game::{mail, premoves},
         guild::leaderboard,
+        learning::analysis,
         message_ids,
         reply::{FollowUp, Reply},
         visit,
@@ -155,19 +156,14 @@ async fn follow_up(caller: &Caller, step: FollowUp) {
             leaderboard::ask_for_listed(caller, board, page).await;
             Ok(())
         }
-        (FollowUp::Analyse(game, reader), _) => {
-            let noted = app.store.analysis_answered(game, *reader, app.clock.now()).await;
-            app.analyses.ring();
-            noted.map_err(anyhow::Error::from)
-        }
-        (FollowUp::TakeButtonsOff(game), _) => match app.store.forget_mailed_board(game, caller.player).await
-        {
+        (FollowUp::Analyse(game, reader), _) => analysis::answered(app, game, *reader).await,
+        (FollowUp::TakeButtonsOff(game), _) => match mail::last_board(app, game, caller.player).await {
             Ok(Some((channel, message))) => {
                 app.discord.take_buttons_off(channel, message).await;
                 Ok(())
             }
             Ok(None) => Ok(()),
-            Err(error) => Err(error.into()),
+            Err(error) => Err(error),
         },
         (FollowUp::Deliver, _) => {
             app.outbox.wake();

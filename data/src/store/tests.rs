@@ -107,8 +107,10 @@ fn lists() -> Vec<(&'static str, Count)> {
             count!(|store| store.ratings_of(HOME(), PLAYER(11), BOARD().category)),
         ),
         (
-            "UPDATE results SET opponent = 0 WHERE sequence = 2 AND player = 11",
-            count!(|store| store.recent_opponents(HOME(), PLAYER(11), 9)),
+            "UPDATE seats SET player = 0 WHERE player <> 11 AND (game, seat) = (SELECT max(others.game), max(others.seat)
+                 FROM seats AS mine JOIN games ON games.id = mine.game JOIN seats AS others ON others.game = mine.game
+                 WHERE mine.player = 11 AND guild = 1001 AND others.player <> 11 AND others.game = 1)",
+            count!(|store| store.recent_opponents(HOME(), PLAYER(11), 99)),
         ),
         (
             "UPDATE results SET result = 'x' WHERE sequence = 2 AND player = 11",

@@ -4,6 +4,7 @@ mod by_name;
 mod competition;
 mod file;
 mod in_play;
+mod instead;
 mod request;
 mod typed;
 

@@ -5,7 +5,7 @@
 
 use anyhow::Context as _;
 use data::{CommitError, Unit};
-use play::{Announcement, DirectTopic, GameId, GuildId, PlayerId, Table, game::table};
+use play::{Announcement, ChannelId, DirectTopic, GameId, GuildId, MessageId, PlayerId, Table, game::table};
 use ui::views;
 
 use crate::{
@@ -93,4 +93,13 @@ async fn send_again(app: &App, games: &[Table]) -> anyhow::Result<()> {
     app.write(unit).await.context("storing that boards are due again")?;
     app.outbox.wake();
     Ok(())
+}
+
+/// The message of a player's last board of a game, which is forgotten: nothing can be pressed there any longer.
+pub(crate) async fn last_board(
+    app: &App,
+    game: GameId,
+    player: PlayerId,
+) -> anyhow::Result<Option<(ChannelId, MessageId)>> {
+    app.store.forget_mailed_board(game, player).await.context("forgetting the message of a last board")
 }

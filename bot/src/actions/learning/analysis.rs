@@ -80,6 +80,13 @@ async fn found_by(caller: &Caller, table: &Table, found: &GameAnalysis) -> Reply
     Reply::in_place(caller, views::learning::analysis::result(words, look, table, found))
 }
 
+/// Someone who waits for an analysis has an answer, which shows from now on how far it is.
+pub(crate) async fn answered(app: &App, game: GameId, reader: AnalysisReader) -> anyhow::Result<()> {
+    let noted = app.store.analysis_answered(game, reader, app.clock.now()).await;
+    app.analyses.ring();
+    noted.context("noting where an analysis is waited for")
+}
+
 /// Refuses games that are running or empty, and positions of running games.
 async fn may_be_analysed(caller: &Caller, table: &Table) -> Result<(), Failure> {
     let game = table.id();

@@ -6,7 +6,11 @@ use play::{GameId, Table, game::table::Event};
 use ui::failure::Refusal;
 
 use super::server::{ADA, BEN, CHIDI, LOUNGE, Server, done, private, refused};
-use crate::actions::{game::turn, learning::analysis, reply::FollowUp};
+use crate::actions::{
+    game::turn,
+    learning::analysis,
+    reply::{FollowUp, Reply},
+};
 
 const ACTIONS: [&str; 4] = ["b3", "c4", "d1", "e2"];
 
@@ -33,8 +37,16 @@ async fn plays(server: &Server, game: GameId, by: u64, event: Event) {
 
 async fn asks(server: &Server, member: u64, game: GameId) -> String {
     let reply = analysis::press(&server.by(member, LOUNGE), game).await.ok().unwrap();
-    assert!(reply.then.iter().all(|step| matches!(step, FollowUp::Analyse(..))));
+    answered(server, &reply).await;
     private(&reply).text.clone()
+}
+
+/// Notes that those who wait have their answer, as the handler does.
+pub(super) async fn answered(server: &Server, reply: &Reply) {
+    for step in &reply.then {
+        let FollowUp::Analyse(game, reader) = step else { panic!("something else follows") };
+        server.app.store.analysis_answered(*game, (**reader).clone(), server.app.clock.now()).await.unwrap();
+    }
 }
 
 fn analysis_of(table: &Table) -> Analysis {

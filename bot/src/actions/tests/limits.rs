@@ -17,6 +17,7 @@ use ui::{
     failure::{Failure, Refusal},
 };
 
+use super::analysis::answered;
 use super::server::{ADA, BEN, LOUNGE, Server, done, id, refused};
 use crate::{
     actions::{
@@ -176,7 +177,9 @@ async fn no_one_waits_for_more_analyses_than_the_limit() {
             games.push(finished(workers.first()).await);
         }
         let asked = workers.press(PRESSES, async |worker, number| {
-            analysis::press(&worker.by(ADA, LOUNGE), games[number]).await
+            let reply = analysis::press(&worker.by(ADA, LOUNGE), games[number]).await?;
+            answered(worker, &reply).await;
+            Ok(reply)
         });
         let asked = asked.await;
         let mut waits = 0;

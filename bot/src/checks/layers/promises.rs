@@ -47,7 +47,7 @@ const OF_POISE: [&str; 2] = ["CreateAutocompleteResponse", "CreateCommand"];
 
 /// What actions ask of Discord: who someone is, whether a channel works, and a thread before the game in it is stored. One that
 /// goes to a player by mail follows the answer.
-const ASKED: [&str; 5] = [".me", ".is_bot(", ".access(", ".open_thread(", ".follow_up("];
+const ASKED: [&str; 6] = [".me", ".member(", ".is_bot(", ".access(", ".open_thread(", ".follow_up("];
 
 /// How the time of day is read.
 const NOW: [&str; 3] = ["Timestamp::now(", "Zoned::now(", "SystemTime::now("];

@@ -3,7 +3,7 @@
 use super::sources::{self, Source};
 
 /// Calls whose strings players don't read: they are for operators, programs or developers.
-const NOT_FOR_PLAYERS: [&str; 18] = [
+const NOT_FOR_PLAYERS: [&str; 20] = [
     "context",
     "with_context",
     "anyhow!",
@@ -19,6 +19,8 @@ const NOT_FOR_PLAYERS: [&str; 18] = [
     "panic!",
     "unreachable!",
     "trouble",
+    "hindered",
+    "stay_due",
     "rounds",
     "concat!",
     "include_str!",

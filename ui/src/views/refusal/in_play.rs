@@ -3,13 +3,16 @@
 use games::{Action, Illegal};
 use play::{Absence, Challenge, ChallengeState, Refusal};
 
-use super::by_name::{Names, by_name};
+use super::{
+    by_name::{Names, by_name},
+    instead,
+};
 use crate::{
     subject::Subject,
     texts::{Words, say},
     views::{
         game::{board::ended, illegal},
-        instead, link,
+        link,
         players::seated,
         rules_names::game_name,
         time::{date_and_time, span},

@@ -184,15 +184,15 @@ ladder-waits = elle ne peut pas encore commencer
 ladder-challenged-waits = Défi lancé. La partie commence dès que possible.
 
 # Tant que les parties ne peuvent pas commencer.
-halt-lacks = ⏸️ Les parties ne peuvent pas commencer : il me faut { $permissions } dans { $channel }. L’équipe du serveur peut l’autoriser.
-halt-not-allowed = ⏸️ Les parties ne peuvent pas commencer : je n’ai pas le droit d’ouvrir des fils dans { $channel }. L’équipe du serveur peut y remédier.
-halt-no-channel = ⏸️ Les parties ne peuvent pas commencer : le salon n’existe plus. L’organisation peut choisir **Annoncer ici** dans un autre.
-halt-too-many-threads = ⏸️ Les parties ne peuvent pas commencer : ce serveur a trop de fils ouverts. La modération peut en fermer.
-halt-not-in-server = ⏸️ En attente : on m’a retiré de ce serveur.
-halt-limited = ⏸️ Les parties ne peuvent pas commencer : Discord me limite pour l’instant.
+halt-lacks = ⏸️ Les parties ne peuvent pas commencer : il me faut { $permissions } dans { $channel }. L’équipe du serveur peut l’autoriser.
+halt-not-allowed = ⏸️ Les parties ne peuvent pas commencer : je n’ai pas le droit d’ouvrir des fils dans { $channel }. L’équipe du serveur peut y remédier.
+halt-no-channel = ⏸️ Les parties ne peuvent pas commencer : le salon n’existe plus. L’organisation peut choisir **Annoncer ici** dans un autre.
+halt-too-many-threads = ⏸️ Les parties ne peuvent pas commencer : ce serveur a trop de fils ouverts. La modération peut en fermer.
+halt-not-in-server = ⏸️ En attente : on m’a retiré de ce serveur.
+halt-limited = ⏸️ Les parties ne peuvent pas commencer : Discord me limite pour l’instant.
 halt-ends = Le temps perdu est rendu. Si rien ne change, annulation { $ends }.
 halt-ends-ladder = Si rien ne change, les défis ouverts prennent fin { $ends }.
-competition-news-halted = **{ $name }** : { $halt }
+competition-news-halted = **{ $name }** : { $halt }
 competition-news-went-on = ▶️ **{ $name }** reprend, et finit { $time } plus tard.
 
 # Pour l’organisation.
