@@ -76,7 +76,7 @@ async fn games_that_wait_for_the_player_come_first() {
     check(
         &games(ada).await,
         &[
-            "## Your games on this server".to_owned(),
+            "## Your games here".to_owned(),
             "**Your turn**".to_owned(),
             format!("- **Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}"),
             "**Waiting for others**".to_owned(),
@@ -88,7 +88,7 @@ async fn games_that_wait_for_the_player_come_first() {
     check(
         &games(&ben.goes_to(story.lounge)).await,
         &[
-            "## Your games on this server".to_owned(),
+            "## Your games here".to_owned(),
             "**Your turn**".to_owned(),
             format!("- **Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}"),
         ],
@@ -156,7 +156,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
         format!("- {says}: {}, expires {expires}", link(&story, challenge))
     };
     let open = |rules: &str, challenge| entry(format!("**{rules}**, open to anyone"), challenge);
-    let head = || vec!["## Your games on this server".to_owned(), "**Open challenges**".to_owned()];
+    let head = || vec!["## Your games here".to_owned(), "**Open challenges**".to_owned()];
     let (dara, wali, teams) = ("Dara (traditional)", "Wali (adjacent)", "Damala (teams)");
 
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
@@ -195,7 +195,7 @@ async fn spectators_see_the_last_move() {
     check(
         &watch(&story.eve).await,
         &[
-            "## Games on this server".to_owned(),
+            "## Games being played here".to_owned(),
             format!("- **Dara (traditional)** in {drop}: 1 move, {moved}, {out} · ⚫ {a} – ⚪ {b}"),
             format!("- **Dara (traditional)** in {thread}: started {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
             format!("- **Dara (Niger)** in {niger}: started {began}, {out_then}"),

@@ -61,7 +61,13 @@ async fn an_analysis_is_done_once_and_outlives_the_program() {
     }
     assert_eq!(home.store.analysis(game).await.expect("readable"), Some(StoredAnalysis::Done(found.clone())));
     // It isn't begun again, even if someone asks.
-    asks(&home, BEN, game, 90).await;
+    let reader = AnalysisReader {
+        player: id(BEN),
+        token: Token::new("another".to_owned()),
+        components: false,
+        locale: "fr".to_owned(),
+    };
+    assert!(home.store.ask_for_analysis(game, reader, 3, at(90)).await.expect("stored"));
     assert_eq!(takes(&home, 100).await, None);
     assert!(home.store.analyses_to_tell().await.expect("readable").is_empty());
     assert!(home.store.analysis_readers(game).await.expect("readable").is_empty());

@@ -161,7 +161,7 @@ async fn a_ladder_whose_channel_is_gone_says_so_and_ends_when_it_said() {
             matches!(ladder.contest(&story).await.competition.phase, Phase::CalledOff { .. })
         })
         .await;
-    let again = ben.slash("ladder", json!({ "game": DARA })).await;
+    let again = story.ada.slash("ladder", json!({ "game": DARA })).await;
     assert!(again.content.contains("You aren't taking part."), "a new one is open: {}", again.content);
     story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.take_violations();

@@ -20,7 +20,7 @@ async fn ladder(story: &Story, players: usize) -> Competing {
     let ladder = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(story, players) };
     let list = ladder.list(story).await;
     for player in &ladder.players {
-        player.click_for_message(&list, "Join").await;
+        player.click(&list, "Join").await;
     }
     story.until("the list to change", async || story.due().await == 0).await;
     ladder
@@ -73,7 +73,7 @@ async fn the_list_shows_challenges_and_returns_when_it_is_deleted() {
     story.until("the challenge to be listed", async || pair(&ladder.list(&story).await.content)).await;
     ladder.plays(&story, 1).await;
     // Who doesn't play leaves without a question, which would only say what isn't so.
-    let left = ben.click_for_message(&ladder.list(&story).await, "Leave").await;
+    let left = ben.click_for_note(&ladder.list(&story).await, "Leave").await;
     assert!(left.content.starts_with("You've left"), "{}", left.content);
     let asked = chidi.click_for_message(&ladder.list(&story).await, "Leave").await;
     assert!(asked.content.contains("You can come back, at the bottom."), "{}", asked.content);

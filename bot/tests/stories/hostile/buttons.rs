@@ -154,6 +154,7 @@ const CONTROLS: &[&str] = &[
     "seek:?game",
     "world-leaderboard:?number:all:dara",
     "post-world-leaderboard:?number:all:dara",
+    "seek-again:?challenge",
     "seek-wider:?challenge",
     "report:?game",
     "set-theme:?word",

@@ -279,6 +279,11 @@ impl Model {
                 self.timers.entry(Timer::Game(id)).and_modify(|at| *at += by);
             }
         }
+        let open = |challenge: &&mut Challenge| challenge.state == ChallengeState::Open;
+        for challenge in self.challenges.values_mut().filter(open) {
+            challenge.expires += by;
+            self.timers.entry(Timer::Challenge(challenge.id)).and_modify(|at| *at += by);
+        }
         Some(by)
     }
 
