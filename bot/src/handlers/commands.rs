@@ -36,7 +36,9 @@ use crate::handlers::context::{Command, Context};
 pub(crate) fn all(texts: &Texts, world: bool) -> Vec<Command> {
     let mut all = bare();
     if !world {
-        all.iter_mut().for_each(|command| command.parameters.retain(|option| option.name != "where"));
+        for command in &mut all {
+            command.parameters.retain(|option| option.name != "where");
+        }
     }
     localized::localize(&mut all, texts);
     all

@@ -10,6 +10,7 @@ use crate::{
 
 /// What is known of where an interaction came from. It is read after every one, so all of it is read at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is known or not, whatever the others are")]
 pub struct Visit {
     /// Whether the bot was found to have left the server.
     pub guild_is_gone: bool,

@@ -38,7 +38,7 @@ pub struct Called {
 pub fn strangers(view: &View) -> BTreeSet<PlayerId> {
     let mut found = BTreeSet::new();
     each_text(view.clone(), &mut |text, _| {
-        found.extend(parts(&text).filter_map(|part| part.err()));
+        found.extend(parts(&text).filter_map(Result::err));
         text
     });
     found

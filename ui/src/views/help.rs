@@ -21,6 +21,7 @@ const EXAMPLE: &str = "d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 
 
 /// What a reader may do besides playing.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
 pub struct HelpReader {
     /// Manage messages in this channel.
     pub moderates: bool,

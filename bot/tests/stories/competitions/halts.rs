@@ -59,7 +59,7 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     story.passes(10 * DAY);
     story.until("everything to be told", async || story.due().await == 0).await;
     let contest = cup.contest(&story).await;
-    assert!(contest.pairings.iter().all(|one| one.is_open()), "{:?}", contest.pairings);
+    assert!(contest.pairings.iter().all(play::competition::Pairing::is_open), "{:?}", contest.pairings);
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;

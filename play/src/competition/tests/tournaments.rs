@@ -153,8 +153,8 @@ fn a_ladder_changes_by_its_games() {
 fn the_list_of_a_ladder_changes_with_its_challenges() {
     let mut ladder = PlayedCompetition::new(Format::Ladder, 3);
     let changed = crate::Announcement::CompetitionChanged { competition: ladder.contest.competition.id };
-    let changes = |settled: Settled| settled.announcements.contains(&changed);
-    assert!(changes(challenge(&ladder.contest, player(3), player(1), 0, ladder.now).expect("a challenge")));
+    let redraws = |settled: Settled| settled.announcements.contains(&changed);
+    assert!(redraws(challenge(&ladder.contest, player(3), player(1), 0, ladder.now).expect("a challenge")));
     ladder.does(|contest, now| challenge(contest, player(3), player(1), 0, now));
     let number = ladder.running()[0];
     ladder.announced.clear();

@@ -137,11 +137,11 @@ pub fn asked_which(
         Choice::new(say!(words, "manage-pairing", first, second, state), button)
     });
     let text = say!(words, "manage-which", player = mention(player));
-    with_all(words, text, choices.collect()).with_row(vec![back(words, id)])
+    with_all(words, text, &choices.collect::<Vec<_>>()).with_row(vec![back(words, id)])
 }
 
 /// A question with all these choices, in as many menus as they need. It says how many there is no room for.
-fn with_all(words: &Words, question: String, choices: Vec<Choice>) -> View {
+fn with_all(words: &Words, question: String, choices: &[Choice]) -> View {
     let left = choices.len().saturating_sub(ALL_CHOICES);
     let more = (left > 0).then(|| say!(words, "table-more", count = left));
     let text = std::iter::once(question).chain(more).collect::<Vec<_>>().join("\n");
@@ -184,7 +184,7 @@ pub fn divisions(words: &Words, contest: &Contest, player: PlayerId) -> View {
         };
         Choice::new(label, CompetitionButton::ManageAsk(id, Tool::Assign { player, to }))
     });
-    with_all(words, question, choices.collect()).with_row(vec![back(words, id)])
+    with_all(words, question, &choices.collect::<Vec<_>>()).with_row(vec![back(words, id)])
 }
 
 /// Asks for the result of a pairing.

@@ -53,8 +53,8 @@ pub(super) fn of_player(contest: &Contest, player: PlayerId) -> u16 {
         Format::KnockOut => {
             let rounds = play::competition::rounds(contest);
             let has = |tie: &TieSoFar| tie.better == player || tie.worse == Some(player);
-            let own = rounds.iter().enumerate().rev();
-            let own = own.filter_map(|(round, ties)| Some((round, ties.iter().position(has)?))).next();
+            let mut own = rounds.iter().enumerate().rev();
+            let own = own.find_map(|(round, ties)| Some((round, ties.iter().position(has)?)));
             own.map_or_else(|| first(contest), |(round, tie)| of_tie(&rounds, round, tie))
         }
     }

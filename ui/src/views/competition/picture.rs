@@ -74,9 +74,8 @@ pub(super) fn with(
     let has_one = drawn.len() == 1;
     let unnamed = drawn.iter().flat_map(|drawn| &drawn.unnamed);
     // In several tables, a number would be that of several players.
-    let named = |&(number, player): &(u16, PlayerId)| match has_one {
-        true => format!("{number}. {}", mention(player)),
-        false => mention(player),
+    let named = |&(number, player): &(u16, PlayerId)| {
+        if has_one { format!("{number}. {}", mention(player)) } else { mention(player) }
     };
     let unnamed: Vec<String> = unnamed.map(named).collect();
     let text = [Some(text), rest].into_iter().flatten().collect::<Vec<_>>().join("\n");

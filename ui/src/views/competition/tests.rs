@@ -100,8 +100,8 @@ fn play_all(contest: &mut Contest) {
 fn names(contest: &Contest) -> Names {
     let names = ["W", "\u{200b}", "\u{202e}ش", "*", "山", "😀", "Ж", "_"].map(|letter| letter.repeat(32));
     let players = contest.entrants.iter().map(|entrant| entrant.player);
-    let named = players.zip(names.iter().cycle());
-    named.map(|(player, name)| (player, crate::views::name::clean(name))).collect()
+    let called = players.zip(names.iter().cycle());
+    called.map(|(player, name)| (player, crate::views::name::clean(name))).collect()
 }
 
 fn plain_names(contest: &Contest) -> Names {

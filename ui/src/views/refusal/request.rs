@@ -81,7 +81,9 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         | Refusal::BusyWithoutThreads { game }
         | Refusal::CannotMoveHere { game } => vec![("game", game.to_string().into())],
         Refusal::NoGameNumbered { number } => vec![("game", number.to_string().into())],
-        Refusal::NoPuzzles { game, motif: None } => vec![("game", game_name(words, *game).into())],
+        Refusal::NoPuzzles { game, motif: None } | Refusal::SeveralByMail { game } => {
+            vec![("game", game_name(words, *game).into())]
+        }
         Refusal::PlayedElsewhere { game, channel } => {
             vec![("game", game.to_string().into()), ("channel", link::channel(*channel).into())]
         }
@@ -99,7 +101,6 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::NotInThread { thread } | Refusal::ThreadLocked { thread } => {
             vec![("thread", link::channel(*thread).into())]
         }
-        Refusal::SeveralByMail { game } => vec![("game", game_name(words, *game).into())],
         Refusal::AnswersArePrivate { permissions } => {
             vec![("permissions", permission::names(words, *permissions).into())]
         }
