@@ -143,7 +143,10 @@ async fn set_cut_off(
         };
         let mut announcements = decision.announcements;
         let version = decision.table.version();
-        if let NewestBoard::Due(by) = board {
+        // One that was refused is still due, and comes now.
+        if let NewestBoard::Due(by) = board
+            && !is_board_due(app, game, version).await?
+        {
             let by = by.map(Actor::Member);
             announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
         }
@@ -156,4 +159,11 @@ async fn set_cut_off(
     }
     // The next attempt to post finds out again.
     Ok(false)
+}
+
+/// Whether the board of this version is due already, or just being posted.
+async fn is_board_due(app: &App, game: GameId, version: u32) -> anyhow::Result<bool> {
+    let due = app.store.due().await.context("loading whether a board is due")?;
+    let is_it = |one: &Announcement| matches!(*one, Announcement::Board { game: of, version: at, .. } if of == game && at >= version);
+    Ok(due.iter().any(|due| is_it(&due.announcement)))
 }
