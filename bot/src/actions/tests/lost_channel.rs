@@ -10,16 +10,27 @@ use crate::actions::game::lost_channel;
 async fn a_game_in_a_lost_channel_is_cut_off_until_its_board_can_be_posted() {
     let server = Server::new();
     let table = server.game().await;
-    let before = server.due().await.len();
+    server.deliver().await;
     lost_channel::lost(&server.app, table.id()).await.unwrap();
     assert!(server.table(table.id()).await.is_cut_off());
     lost_channel::found_without_board(&server.app, table.id(), None).await.unwrap();
     assert!(!server.table(table.id()).await.is_cut_off());
     let due = server.due().await;
-    assert_eq!(due.len(), before + 1);
-    assert!(matches!(due.last().unwrap().announcement, Announcement::Board { .. }));
+    assert_eq!(due.len(), 1);
+    assert!(matches!(due[0].announcement, Announcement::Board { .. }));
     lost_channel::found_without_board(&server.app, table.id(), None).await.unwrap();
-    assert_eq!(server.due().await.len(), before + 1, "only once");
+    assert_eq!(server.due().await.len(), 1, "only once");
+}
+
+#[tokio::test]
+async fn a_board_that_was_refused_is_owed_only_once() {
+    let server = Server::new();
+    let table = server.game().await;
+    let refused = server.due().await.len();
+    lost_channel::lost(&server.app, table.id()).await.unwrap();
+    lost_channel::found_without_board(&server.app, table.id(), None).await.unwrap();
+    assert!(!server.table(table.id()).await.is_cut_off());
+    assert_eq!(server.due().await.len(), refused);
 }
 
 #[tokio::test]
@@ -38,6 +49,7 @@ async fn whoever_uses_the_bot_there_shows_that_it_can_post_again() {
     for (member, caused) in [(ADA, true), (BEN, true), (CHIDI, false)] {
         let server = Server::new();
         let table = server.game().await;
+        server.deliver().await;
         lost_channel::lost(&server.app, table.id()).await.unwrap();
         server.hand.advance(SignedDuration::from_mins(10));
         lost_channel::visited(&server.by(member, LOUNGE)).await;

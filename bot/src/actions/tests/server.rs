@@ -201,6 +201,13 @@ impl Server {
     pub(super) async fn due(&self) -> Vec<Due> {
         self.app.store.due().await.unwrap()
     }
+
+    /// Delivers all of it.
+    pub(super) async fn deliver(&self) {
+        for due in self.due().await {
+            self.app.store.delivered(due.id).await.unwrap();
+        }
+    }
 }
 
 /// Drops the answer to what must have been done.
