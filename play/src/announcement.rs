@@ -35,6 +35,9 @@ pub enum Announcement {
     ChallengerTold {
         /// The challenge.
         challenge: ChallengeId,
+        /// How far ratings could differ if it was a seek, so that it can be sought again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spread: Option<u16>,
     },
     /// The board of a position, or the end of the game.
     Board {
@@ -164,7 +167,7 @@ impl Announcement {
         match self {
             Self::Challenge { challenge }
             | Self::ChallengeExpired { challenge }
-            | Self::ChallengerTold { challenge }
+            | Self::ChallengerTold { challenge, .. }
             | Self::ChallengeChanged { challenge, .. } => About::Challenge(challenge),
             Self::Board { game, .. }
             | Self::BoardChanged { game, .. }
@@ -668,7 +671,14 @@ mod tests {
                 },
                 r#"{"kind":"direct","to":9,"game":7,"call":"news","news":"time_given","minutes":5,"by":9}"#,
             ),
-            (Announcement::ChallengerTold { challenge }, r#"{"kind":"challenger_told","challenge":8}"#),
+            (
+                Announcement::ChallengerTold { challenge, spread: None },
+                r#"{"kind":"challenger_told","challenge":8}"#,
+            ),
+            (
+                Announcement::ChallengerTold { challenge, spread: Some(100) },
+                r#"{"kind":"challenger_told","challenge":8,"spread":100}"#,
+            ),
             (Announcement::Digest { to: player }, r#"{"kind":"digest","to":9}"#),
             (
                 Announcement::Daily {

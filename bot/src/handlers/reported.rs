@@ -45,7 +45,7 @@ async fn deleted(app: &App, channel: &serenity::GuildChannel) -> anyhow::Result<
     for table in membership::running(app, guild).await? {
         let stored = table.stored();
         if stored.channel == gone || stored.thread_of.is_some_and(|(parent, _)| parent == gone) {
-            lost_channel::deleted(app, table.id()).await?;
+            lost_channel::deleted(app, &table).await?;
         }
     }
     halting::channel_deleted(app, guild, gone).await

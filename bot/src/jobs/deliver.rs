@@ -290,9 +290,9 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
                 challenge_message::redrawn(app, app.words_in(challenge.home).await, &challenge, begun).await;
             edit(app, challenge.channel, message, view).await
         }
-        Announcement::ChallengerTold { challenge } => {
+        Announcement::ChallengerTold { challenge, spread } => {
             let Some(challenge) = app.store.challenge(challenge).await? else { return Ok(None) };
-            direct::tell_challenger(app, &challenge, nonce).await
+            direct::tell_challenger(app, &challenge, spread, nonce).await
         }
         Announcement::OfferChanged { game, offer, made, by, answer } => {
             offer_changed(app, due.created, (game, offer, made), by, answer).await

@@ -76,6 +76,7 @@ pub(crate) async fn tell(
 pub(crate) async fn tell_challenger(
     app: &App,
     challenge: &Challenge,
+    spread: Option<u16>,
     nonce: String,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let to = challenge.challenger;
@@ -84,7 +85,8 @@ pub(crate) async fn tell_challenger(
         return Ok(None);
     }
     if challenge.home == Home::World {
-        let view = views::challenge::world::not_found(app.words_to(to, challenge.home).await, challenge);
+        let words = app.words_to(to, challenge.home).await;
+        let view = views::challenge::world::not_found(words, challenge, spread);
         return send(app, to, view, nonce).await.map(|_| None);
     }
     let name = server_settings::name_of(app, challenge.home, challenge.rules).await;

@@ -117,7 +117,14 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
     let Some(decision) = decision.filter(|decision| !decision.changes.is_empty()) else {
         return settle(app, Timer::Challenge(challenge), now, None).await;
     };
-    let (changes, announcements) = (decision.changes, decision.announcements);
+    let seek = app.store.seek(challenge).await.context("loading an expired seek")?;
+    let (changes, mut announcements) = (decision.changes, decision.announcements);
+    for announcement in &mut announcements {
+        if let Announcement::ChallengerTold { spread, .. } = announcement {
+            // The seek is deleted now.
+            *spread = seek.and_then(|seek| seek.spread);
+        }
+    }
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         // It was answered at the last moment.
         Ok(_) | Err(CommitError::Stale) => {}

@@ -152,7 +152,10 @@ async fn challenges_expire_in_their_order() {
     let challenge = minute.id;
     assert_eq!(
         expired.announcements,
-        [Announcement::ChallengeExpired { challenge }, Announcement::ChallengerTold { challenge }]
+        [
+            Announcement::ChallengeExpired { challenge },
+            Announcement::ChallengerTold { challenge, spread: None }
+        ]
     );
     home.store.commit(decided(&expired, 60)).await.expect("stored");
     assert_eq!(home.store.timers_due(at(60), 9).await.expect("readable"), []);

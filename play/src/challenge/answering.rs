@@ -87,7 +87,7 @@ impl Update {
 
     /// Adds that the challenger learns what has become of the challenge.
     fn challenger_told(mut self) -> Self {
-        self.announcements.push(Announcement::ChallengerTold { challenge: self.challenge.id });
+        self.announcements.push(Announcement::ChallengerTold { challenge: self.challenge.id, spread: None });
         self
     }
 

@@ -27,7 +27,9 @@ impl ButtonId {
             | Self::Decline(challenge)
             | Self::Withdraw(challenge)
             | Self::WithdrawListed { challenge, .. }
-            | Self::World(World::Again(challenge) | World::Widen(challenge)) => About::Challenge(*challenge),
+            | Self::World(World::Again(challenge, _) | World::Widen(challenge)) => {
+                About::Challenge(*challenge)
+            }
             Self::Play(game)
             | Self::Choose { game, .. }
             | Self::Confirm { game, .. }

@@ -109,7 +109,8 @@ fn parts(text: &str) -> impl Iterator<Item = Result<&str, PlayerId>> {
 fn each_text(view: View, of: &mut dyn FnMut(String, Markup) -> String) -> View {
     View {
         text: of(view.text, Markup::Markdown),
-        aligned: view.aligned.map(|text| of(text, Markup::Plain)),
+        // The names are below the board, outside of its block of code.
+        aligned: view.aligned.map(|text| of(text, Markup::Markdown)),
         details: view.details.map(|details| Details {
             title: of(details.title, Markup::Plain),
             text: of(details.text, Markup::Markdown),
@@ -186,13 +187,8 @@ mod tests {
         assert_eq!(strangers(&view), [1, 2, 3].map(player).into());
         let names = [(player(1), "Ada".to_owned()), (player(2), "*Ben* <stranger:9>".to_owned())].into();
         let view = Called { reader: Some(player(1)), names }.view(view);
-        assert_eq!(
-            view.text,
-            r"<@1> – **\*Ben\* \<stranger\:9\>** – **?** x>"
-                .replace(" x>", " <stranger:x>")
-                .replace("<stranger:x>", "x>")
-        );
-        assert_eq!(view.aligned.unwrap(), "Ada – *Ben* <stranger:9> – ? x>");
+        let said = r"<@1> – **\*Ben\* \<stranger\:9\>** – **?** x>";
+        assert_eq!((view.text.as_str(), view.aligned.as_deref()), (said, Some(said)));
         assert_eq!(called(Home::Private(7.try_into().unwrap()), player(1)), "<@1>");
     }
 
@@ -208,12 +204,15 @@ mod tests {
         let offered = after(&begun, 1, Event::Offer(OfferKind::Draw));
         let over = after(&begun, 2, Event::Resign);
         let (look, words) = (example::look(), texts.public());
+        let in_text = crate::look::Look::of_all(example::painter(), play::Theme::default(), true);
         let mut views = Vec::new();
         for table in [&begun, &offered, &over] {
             let to = player(1);
             let topic = DirectTopic::Board { version: table.version() };
             views.push(views::game::direct::view(words, look, table, to, topic, ""));
             views.push(views::game::board::private(words, look, table, None));
+            views.push(views::game::board::private(words, in_text, table, None));
+            views.push(views::game::board_text::view(words, table));
             views.push(View::words(views::game::direct::done_elsewhere(words, table, to)));
             let listed = views::listed::Listed { table: table.clone(), board: None };
             views.push(views::game::my_games::view(words, to, &[listed], vec![], &|_| None, (now, 1)));
@@ -234,7 +233,8 @@ mod tests {
         views.push(views::game::offer::view(words, &offered, (OfferKind::Draw, made), player(1)));
         let mut named = 0;
         for view in views {
-            assert!(!view.text.contains("<@"), "{}", view.text);
+            let aligned = view.aligned.as_deref().unwrap_or_default();
+            assert!(!view.text.contains("<@") && !aligned.contains("<@"), "{}{aligned}", view.text);
             named += strangers(&view).len();
         }
         assert!(named > 10, "{named}");

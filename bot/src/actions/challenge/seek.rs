@@ -143,13 +143,16 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     challenge::challenge(caller, challenge).await
 }
 
-/// Seeks again what wasn't found in time, for as many days. How far ratings may differ isn't known by then: anyone will do.
-pub(crate) async fn again(caller: &Caller, challenge: ChallengeId) -> Result<Reply, Failure> {
+/// Seeks again what wasn't found in time, for as many days.
+pub(crate) async fn again(
+    caller: &Caller,
+    challenge: ChallengeId,
+    spread: Option<u16>,
+) -> Result<Reply, Failure> {
     let before = lookup::challenge(caller, challenge).await?;
     let days = before.expires.duration_since(before.created).as_hours().div_euclid(24);
     let days = u16::try_from(days).unwrap_or(DAYS).max(1);
-    seek(caller, Wanted { rules: before.rules, terms: Some(before.terms), spread: None, days, here: false })
-        .await
+    seek(caller, Wanted { rules: before.rules, terms: Some(before.terms), spread, days, here: false }).await
 }
 
 /// Takes any rating from now on.

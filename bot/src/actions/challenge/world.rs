@@ -27,7 +27,7 @@ pub(crate) async fn press(caller: &Caller, what: World) -> Result<Reply, Failure
         World::Join => joining::join(caller).await,
         World::Leave => leave(caller).await,
         World::Seek(game) => seek::seek(caller, seek::Wanted::as_usual(game)).await,
-        World::Again(challenge) => seek::again(caller, challenge).await,
+        World::Again(challenge, spread) => seek::again(caller, challenge, spread).await,
         World::Widen(challenge) => seek::widen(caller, challenge).await,
         World::Report(game) => report(caller, game).await,
     }

@@ -19,27 +19,28 @@ const TRIES: u8 = 4;
 /// How many of a player's games are checked at a time.
 const AT_ONCE: usize = 5;
 
-/// Notes that a game can no longer post in its channel.
-pub(crate) async fn lost(app: &App, game: GameId) -> anyhow::Result<()> {
-    lost_since(app, game, app.channel_checks.lost_since(game, app.clock.now())).await
+/// Notes that a game can no longer post in its channel, unless it has been moved to another meanwhile.
+pub(crate) async fn lost(app: &App, table: &Table) -> anyhow::Result<()> {
+    lost_since(app, table, app.channel_checks.lost_since(table.id(), app.clock.now())).await
 }
 
-async fn lost_since(app: &App, game: GameId, since: Timestamp) -> anyhow::Result<()> {
+async fn lost_since(app: &App, table: &Table, since: Timestamp) -> anyhow::Result<()> {
+    let (game, channel) = (table.id(), table.stored().channel);
     app.channel_checks.note(game, false, app.clock.now());
-    if set_cut_off(app, game, Some(since), NewestBoard::Not).await? {
+    if set_cut_off(app, game, Some((channel, since)), NewestBoard::Not).await? {
         tracing::warn!(%game, "can't post in a game's channel");
     }
     Ok(())
 }
 
 /// A game's channel was just deleted.
-pub(crate) async fn deleted(app: &App, game: GameId) -> anyhow::Result<()> {
-    lost_since(app, game, app.clock.now()).await
+pub(crate) async fn deleted(app: &App, table: &Table) -> anyhow::Result<()> {
+    lost_since(app, table, app.clock.now()).await
 }
 
 /// Asks Discord whether a game can post in its channel, and notes it if that has changed.
 pub(crate) async fn check(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::Result<()> {
-    if works(app, access, table).await? { Ok(()) } else { lost(app, table.id()).await }
+    if works(app, access, table).await? { Ok(()) } else { lost(app, table).await }
 }
 
 /// Checks the game of a channel that has just changed.
@@ -50,7 +51,7 @@ pub(crate) async fn check_changed(app: &App, channel: ChannelId) -> anyhow::Resu
     if works(app, &app.discord.access(), &table).await? {
         return Ok(());
     }
-    lost_since(app, table.id(), now).await
+    lost_since(app, &table, now).await
 }
 
 /// Asks Discord whether a game can post in its channel, and notes it if so.
@@ -125,20 +126,23 @@ enum NewestBoard {
     Due(Option<PlayerId>),
 }
 
-/// Stores since when a game can't post, or that it can. Returns whether that changed.
+/// Stores since when a game can't post in this channel, or that it can post again. Returns whether that changed.
 ///
 /// No direct messages follow: those who want them got one about the board itself.
 async fn set_cut_off(
     app: &App,
     game: GameId,
-    lost: Option<Timestamp>,
+    lost: Option<(ChannelId, Timestamp)>,
     board: NewestBoard,
 ) -> anyhow::Result<bool> {
     for _ in 0..TRIES {
         let table =
             app.store.table(game).await.context("loading a game whose channel was lost or is back")?;
         let now = app.clock.now();
-        let Some(decision) = table.and_then(|table| table::set_cut_off(&table, lost, now)) else {
+        // A game that was moved meanwhile doesn't need the channel that was lost.
+        let table = table.filter(|table| lost.is_none_or(|(channel, _)| table.stored().channel == channel));
+        let since = lost.map(|(_, since)| since);
+        let Some(decision) = table.and_then(|table| table::set_cut_off(&table, since, now)) else {
             return Ok(false);
         };
         let mut announcements = decision.announcements;

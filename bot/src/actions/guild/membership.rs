@@ -21,7 +21,7 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     tracing::info!(%guild, "the bot was removed from a server");
     // What is played by direct messages finds out when a board is sent.
     for table in running(app, guild).await?.iter().filter(|table| !table.stored().is_by_mail()) {
-        lost_channel::lost(app, table.id()).await?;
+        lost_channel::lost(app, table).await?;
     }
     halting::left(app, guild).await
 }

@@ -2,10 +2,10 @@
 
 use std::sync::{Arc, LazyLock, atomic::AtomicU64, atomic::Ordering};
 
-use data::{Due, Store};
+use data::{Due, Store, Unit};
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
-use play::{ChannelId, FirstPlayer, GameId, Limits, Place, Table, TimeControl, challenge::Invited};
+use play::{Change, ChannelId, FirstPlayer, GameId, Limits, Place, Table, TimeControl, challenge::Invited};
 use poise::serenity_prelude as serenity;
 use render::Painter;
 use tempfile::TempDir;
@@ -200,6 +200,12 @@ impl Server {
     /// What the bot still owes.
     pub(super) async fn due(&self) -> Vec<Due> {
         self.app.store.due().await.unwrap()
+    }
+
+    /// Stores changes.
+    pub(super) async fn commits(&self, changes: Vec<Change>) {
+        let unit = Unit { at: self.app.clock.now(), interaction: None, changes, announcements: Vec::new() };
+        self.app.write(unit).await.unwrap();
     }
 
     /// Delivers all of it.

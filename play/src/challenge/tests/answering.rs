@@ -11,7 +11,7 @@ fn only_the_invited_player_can_accept_or_decline() {
     assert_eq!(update(&challenge, decline(ADA), at(1)), not_invited);
     assert_eq!(update(&challenge, accept(ADA), at(1)), Err(Refusal::OwnChallenge));
     let mut declined = closed(&challenge, ChallengeState::Declined, 1);
-    declined.announcements.push(Announcement::ChallengerTold { challenge: challenge.id });
+    declined.announcements.push(Announcement::ChallengerTold { challenge: challenge.id, spread: None });
     assert_eq!(update(&challenge, decline(BEN), at(1)), Ok(declined));
 }
 
@@ -60,7 +60,7 @@ fn a_challenge_can_be_answered_until_it_expires() {
     let challenge_id = challenge.id;
     let announcements = vec![
         Announcement::ChallengeExpired { challenge: challenge_id },
-        Announcement::ChallengerTold { challenge: challenge_id },
+        Announcement::ChallengerTold { challenge: challenge_id, spread: None },
     ];
     let expired = Update { announcements, ..closed(&challenge, ChallengeState::Expired, 60) };
     assert_eq!(update(&challenge, Event::Tick, at(60)), Ok(expired));
@@ -205,7 +205,7 @@ fn blocking_leaves_the_challenges_that_bring_both_together() {
         announcements,
         [
             Announcement::ChallengeChanged { challenge, begun: None },
-            Announcement::ChallengerTold { challenge }
+            Announcement::ChallengerTold { challenge, spread: None }
         ]
     );
 }

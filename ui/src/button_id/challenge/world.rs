@@ -3,7 +3,7 @@
 use games::Game;
 use play::{ChallengeId, GameId};
 
-use crate::button_id::parts::buttons;
+use crate::button_id::parts::{IfAny, buttons};
 
 /// A button of seeks, or of the world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub enum World {
     Leave,
     /// Seek a game by the usual rules anywhere.
     Seek(Game),
-    /// Seek again what wasn't found in time.
-    Again(ChallengeId),
+    /// Seek again what wasn't found in time, and how far ratings may differ.
+    Again(ChallengeId, Option<u16>),
     /// Take any opponent, whatever their rating.
     Widen(ChallengeId),
     /// Report the opponent of a game.
@@ -29,7 +29,7 @@ buttons! { World
     "world-join" () { Self::Join }
     "world-leave" () { Self::Leave }
     "seek" (game: Game) { Self::Seek(game) }
-    "seek-again" (challenge: ChallengeId) { Self::Again(challenge) }
+    "seek-again" (challenge: ChallengeId, spread: IfAny<u16>) { Self::Again(challenge, spread) }
     "seek-wider" (challenge: ChallengeId) { Self::Widen(challenge) }
     "report" (game: GameId) { Self::Report(game) }
 }
@@ -47,7 +47,8 @@ mod tests {
             World::Join,
             World::Leave,
             World::Seek(Game::Damala),
-            World::Again(largest.parse().unwrap()),
+            World::Again(largest.parse().unwrap(), None),
+            World::Again(largest.parse().unwrap(), Some(u16::MAX)),
             World::Widen(largest.parse().unwrap()),
             World::Report(largest.parse().unwrap()),
         ] {

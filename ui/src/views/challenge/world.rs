@@ -16,7 +16,7 @@ pub fn not_offered(mut view: View) -> View {
         let leads_there = matches!(
             &button.control,
             ButtonId::World(
-                World::AskToJoin | World::Join | World::Seek(_) | World::Again(_) | World::Widen(_)
+                World::AskToJoin | World::Join | World::Seek(_) | World::Again(..) | World::Widen(_)
             )
         );
         !leads_there
@@ -67,10 +67,10 @@ pub fn seeking(words: &Words, challenge: &Challenge, days: u16, spread: Option<u
     View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n")).with_row(buttons)
 }
 
-/// No opponent was found in time.
-pub fn not_found(words: &Words, challenge: &Challenge) -> View {
+/// No opponent was found in time. `spread` is how far ratings could differ.
+pub fn not_found(words: &Words, challenge: &Challenge, spread: Option<u16>) -> View {
     let rules = challenge.rules;
-    let again = Button::plain(say!(words, "button-seek-again"), World::Again(challenge.id));
+    let again = Button::plain(say!(words, "button-seek-again"), World::Again(challenge.id, spread));
     let buttons = vec![begin::computer_button(words, rules.game()), again, leave_button(words)];
     View::words(say!(words, "seek-not-found", rules = rules_names::rules_name(words, rules)))
         .with_row(buttons)

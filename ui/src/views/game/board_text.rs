@@ -16,7 +16,7 @@ use crate::{
     look::Look,
     replay_turn::After,
     texts::{Words, say},
-    views::{Button, View, mention},
+    views::{Button, View, called::called},
 };
 
 /// An empty square.
@@ -60,7 +60,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     };
     let mut lines = vec![say!(words, "text-of-earlier", game, plies = *ply)];
     lines.extend(blocks(&after.position));
-    lines.extend(signs(words, &after.position, &|seat| table.player(seat).map(mention)));
+    lines.extend(signs(words, &after.position, &of_table(table)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
     lines.push(below_board::footer_after(words, table, *ply));
     let now = Button::plain(say!(words, "button-board-now"), ButtonId::BoardAsText(table.id()));
@@ -72,7 +72,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
 pub fn view(words: &Words, table: &Table) -> View {
     let position = table.position();
     let mut lines = blocks(position);
-    lines.extend(signs(words, position, &|seat| table.player(seat).map(mention)));
+    lines.extend(signs(words, position, &of_table(table)));
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
     lines.push(below_board::footer(words, table));
@@ -93,7 +93,7 @@ pub(super) fn of_position(
     table: &Table,
     position: &Position,
 ) -> Option<String> {
-    aligned(words, look, position, &|seat| table.player(seat).map(mention))
+    aligned(words, look, position, &of_table(table))
 }
 
 /// The same, for a game whose players are named so in seating order.
@@ -113,6 +113,11 @@ fn aligned(
     named: &dyn Fn(Seat) -> Option<String>,
 ) -> Option<String> {
     look.text.then(|| [blocks(position), signs(words, position, named)].concat().join("\n"))
+}
+
+/// How the players of a table are named.
+fn of_table(table: &Table) -> impl Fn(Seat) -> Option<String> {
+    |seat| table.player(seat).map(|player| called(table.stored().home, player))
 }
 
 /// The legend: what the signs mean, and who plays them.
