@@ -50,7 +50,7 @@ use tournament::GameResult;
 
 pub use self::{
     beginning::{Start, begin},
-    bounds::{AtOnce, Days, Movers, OutOfBounds, Rounds, Size},
+    bounds::{AtOnce, Days, Movers, OutOfBounds, Quorum, Rounds, Size},
     bracket::{TieSoFar, champion, rounds},
     contest::{Contest, Entrant, Standing},
     halting::{halt, resume},

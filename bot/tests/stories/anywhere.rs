@@ -120,6 +120,9 @@ async fn the_first_board_in_a_group_comes_once_though_no_one_hears_that_it_arriv
     story.end().await;
 }
 
+/// Discord's permission to write in a channel.
+const SEND_MESSAGES: u64 = 1 << 11;
+
 #[tokio::test]
 async fn a_server_without_the_bot_is_played_in_by_those_who_have_it() {
     let story = Story::begin().await;
@@ -136,6 +139,16 @@ async fn a_server_without_the_bot_is_played_in_by_those_who_have_it() {
     let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "ben" }))).await;
     assert!(told.starts_with("Only you would see the game here."), "{told}");
     story.sandbox.forbid_external_apps(hall, false);
+    // So it would if she may read there, but not write.
+    story.sandbox.faults().alter_next(1, |interaction| {
+        let may = interaction["member"]["permissions"].as_str().and_then(|may| may.parse::<u64>().ok());
+        interaction["member"]["permissions"] = (may.expect("numbers") & !SEND_MESSAGES).to_string().into();
+    });
+    let told = story.refused(ada.slash("dara challenge", json!({ "opponent": "ben" }))).await;
+    assert!(
+        told.starts_with("Only you would see the game here.") && told.contains("Send Messages"),
+        "{told}"
+    );
     let board = story.begins_game(&ada, &ben, "traditional").await;
     story.sandbox.forbid_external_apps(hall, true);
     let panel = ada.click_for_message(&board, "Play").await;

@@ -1,5 +1,6 @@
 //! Leagues, tournaments and ladders: from the first button to the next season, through stops and wrong input.
 
+mod bounds;
 mod competing;
 mod early;
 mod halts;

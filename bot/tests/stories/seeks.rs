@@ -47,3 +47,15 @@ async fn who_was_met_in_a_game_that_was_called_off_comes_last() {
     story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
+
+#[tokio::test]
+async fn strangers_are_offered_in_the_messages_with_the_bot() {
+    let story = Story::begin().await;
+    let there = story.ada.goes_to(story.direct(&story.ada));
+    let games = there.slash("play", json!({})).await;
+    let opponents = there.click_for_update(&games, "Dara").await;
+    let asked = there.click(&opponents, "Anyone, anywhere").await;
+    let asked = asked.updated.or(asked.message).expect("the question");
+    assert!(asked.button("Join").is_some(), "{asked:?}");
+    story.end().await;
+}

@@ -40,7 +40,7 @@ async fn opened(store: &Store, format: Format) -> CompetitionId {
             rules: rules(),
             clock: "4d+12h/7d".parse().expect("a clock"),
             days: Days::nearest(30),
-            begins: Begins { at: None, players: Some(4) },
+            begins: Begins { at: None, players: Some(play::competition::Quorum::nearest(4)) },
             at_once: AtOnce::nearest(4),
             place: Where::Threads,
             role: Some(id(5)),

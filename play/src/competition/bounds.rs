@@ -87,6 +87,10 @@ bounded! {
     Movers(u8) from 0 to 5
 }
 bounded! {
+    /// With how many players a competition begins.
+    Quorum(u16) from 4 to 500
+}
+bounded! {
     /// How many rounds a Swiss tournament is to have.
     Rounds(u16) from 1 to 15
 }

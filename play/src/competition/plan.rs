@@ -6,7 +6,7 @@ use games::RuleSet;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::bounds::{AtOnce, Days, Movers, Rounds, Size};
+use super::bounds::{AtOnce, Days, Movers, Quorum, Rounds, Size};
 use crate::{IDLE_DAYS, RoleId, Terms, TimeControl};
 
 /// The choice for a competition.
@@ -68,7 +68,7 @@ pub struct Begins {
     pub at: Option<Timestamp>,
     /// When this many players have joined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub players: Option<u16>,
+    pub players: Option<Quorum>,
 }
 
 /// Where the games of a competition are played.

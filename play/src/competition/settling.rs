@@ -83,7 +83,7 @@ fn begin_or_give_up(builder: &mut Builder) {
     let (plan, now) = (competition.plan.clone(), builder.now);
     let joined = builder.contest.active().count();
     let is_time = plan.begins.at.is_some_and(|at| at <= now)
-        || plan.begins.players.is_some_and(|players| joined >= usize::from(players));
+        || plan.begins.players.is_some_and(|players| joined >= usize::from(players.get()));
     if is_time && joined >= plan.format.fewest() && starting::begin(builder).is_some() {
         return;
     }

@@ -14,7 +14,7 @@ mod table;
 
 use play::{
     Competition, PlayerId,
-    competition::{Begins, CompetitionName, Contest, Format, Pairing, Phase, Where},
+    competition::{Begins, CompetitionName, Contest, Format, Pairing, Phase, Quorum, Where},
 };
 use tournament::{GameResult, Points};
 
@@ -141,7 +141,7 @@ const fn key(format: Format) -> &'static str {
 }
 
 fn begins(words: &Words, begins: Begins) -> String {
-    match (begins.at.map(date_and_time), begins.players) {
+    match (begins.at.map(date_and_time), begins.players.map(Quorum::get)) {
         (Some(at), Some(players)) => say!(words, "competition-starts-either", at, players),
         (Some(at), None) => say!(words, "competition-starts-at", at),
         (None, players) => say!(words, "competition-starts-with", players = players.unwrap_or_default()),

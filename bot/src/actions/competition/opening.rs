@@ -5,7 +5,7 @@ use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Competition, RoleId, TimeControl,
-    competition::{self, AtOnce, Begins, CompetitionName, Days, Format, Phase, Plan, Where},
+    competition::{self, AtOnce, Begins, CompetitionName, Days, Format, Phase, Plan, Quorum, Where},
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -43,7 +43,7 @@ pub(crate) struct Opening {
     /// When it starts, as typed.
     pub starts: Option<String>,
     /// With how many players it starts.
-    pub players: Option<u16>,
+    pub players: Option<Quorum>,
     /// How many games a player plays at a time.
     pub at_once: AtOnce,
     /// Whether boards come as direct messages.
@@ -109,7 +109,7 @@ pub(super) fn name(typed: &str) -> Result<CompetitionName, Failure> {
     name.ok_or_else(|| Refusal::BadCompetitionName.into())
 }
 
-fn begins(starts: Option<String>, players: Option<u16>, now: Timestamp) -> Result<Begins, Failure> {
+fn begins(starts: Option<String>, players: Option<Quorum>, now: Timestamp) -> Result<Begins, Failure> {
     let at = match starts {
         Some(typed) => {
             let example = date::day(now).tomorrow().unwrap_or_default().to_string();

@@ -100,3 +100,16 @@ async fn those_who_play_enough_already_hide_no_one_who_fits() {
     let [game] = games.as_slice() else { panic!("{games:?}") };
     assert!(game.seat(id(200)).is_some(), "{game:?}");
 }
+
+#[tokio::test]
+async fn an_excluded_player_is_no_longer_found_and_leaves_the_store_sound() {
+    let server = Server::new();
+    waits(&server, 100, 1500).await;
+    let store = &server.app.store;
+    assert!(store.exclude(id(100), None, server.app.clock.now()).await.unwrap());
+    assert_eq!(store.integrity().unwrap(), []);
+    assert!(store.open_challenges_of(Home::World).await.unwrap().is_empty());
+    store.learn_member(Home::World, id(101), "a newcomer", server.app.clock.now()).await.unwrap();
+    done(seek(&server.by(101, LOUNGE), Wanted::as_usual(Game::Dara)).await);
+    assert!(store.running_games_of(Home::World, id(101)).await.unwrap().is_empty());
+}

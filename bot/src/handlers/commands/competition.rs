@@ -82,7 +82,7 @@ pub(super) async fn open_league(
         clock,
         days: within(days, Days::nearest(60))?,
         starts: label::optional(ctx, starts, coming).await,
-        players,
+        players: optional(players)?,
         at_once: within(at_once, AtOnce::nearest(4))?,
         by_mail: by_mail.unwrap_or(false),
         role: role.map(|role| id(role.id.get())).transpose()?,
@@ -142,7 +142,7 @@ pub(super) async fn open_tournament(
         clock,
         days: within(days, Days::nearest(21))?,
         starts: label::optional(ctx, starts, coming).await,
-        players,
+        players: optional(players)?,
         at_once,
         by_mail: by_mail.unwrap_or(false),
         role: role.map(|role| id(role.id.get())).transpose()?,
@@ -209,7 +209,12 @@ fn within<Number, Bounded: TryFrom<Number>>(
     typed: Option<Number>,
     usual: Bounded,
 ) -> Result<Bounded, Failure> {
-    typed.map_or(Ok(usual), |number| number.try_into().map_err(|_| Refusal::BadOption.into()))
+    Ok(optional(typed)?.unwrap_or(usual))
+}
+
+/// A number that may be left out, as the plan has it.
+fn optional<Number, Bounded: TryFrom<Number>>(typed: Option<Number>) -> Result<Option<Bounded>, Failure> {
+    typed.map(|number| number.try_into().map_err(|_| Refusal::BadOption.into())).transpose()
 }
 
 /// The leagues or the tournaments of the server, the newest first.

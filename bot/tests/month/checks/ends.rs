@@ -99,7 +99,8 @@ pub(super) async fn competitions_ran_their_course(town: &Town) {
             town.finds(Check::Fair, "a tournament that ends early", said);
         }
         if let Phase::CalledOff { .. } = phase
-            && active >= plan.begins.players.map_or(plan.format.fewest(), usize::from)
+            && active
+                >= plan.begins.players.map_or(plan.format.fewest(), |players| usize::from(players.get()))
         {
             let said = format!("competition {id}: {:?} with {active} players", plan.format);
             town.finds(Check::Fair, "a competition that never began", said);

@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 use play::competition::{Obstacle, Outcome, Phase};
-use sandbox::Permissions;
+use sandbox::{Failure, Permissions};
 use serde_json::json;
 
 use super::{DARA, DAY, SWISS, chosen, competing::Competing, everyone};
@@ -67,6 +67,32 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     assert!(left > 71 * HOUR, "{left:?}");
     cup.told(&story, "goes on, and ends").await;
     story.pardons(|violation| violation.code == 50_013);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn games_for_which_the_server_has_too_many_threads_begin_once_it_has_fewer() {
+    let story = Story::begin().await;
+    let mut options = cup();
+    (options["game"], options["players"]) = (json!(DARA), json!(4));
+    story.ada.slash("tournament create", options).await;
+    let cup = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 4) };
+    let list = cup.list(&story).await;
+    story.sandbox.faults().fail_unasked(Some(Failure::TOO_MANY_THREADS));
+    for player in &cup.players {
+        player.click_for_note(&list, "Join").await;
+    }
+    assert_eq!(halts(&story, &cup).await, Obstacle::TooManyThreads);
+    let shown = story.ada.slash("tournament show", json!({})).await;
+    assert!(shown.content.contains("threads"), "{}", shown.content);
+    story.sandbox.faults().fail_unasked(None);
+    // Nobody reports that a thread was archived, so it is tried again by time.
+    story.passes(HOUR);
+    cup.plays(&story, 2).await;
+    story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.sandbox.take_violations();
+    story.log.forget(|_| {});
     story.end().await;
 }
 

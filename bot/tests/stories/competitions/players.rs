@@ -34,3 +34,23 @@ async fn a_list_that_discord_lets_change_no_more_shows_everyone_later() {
     story.pardons(|violation| violation.code == 30_046);
     story.end().await;
 }
+
+#[tokio::test]
+async fn however_many_join_at_the_same_moment_all_of_them_have_joined() {
+    let story = Story::begin().await;
+    let players = everyone(&story, 24);
+    story.ada.slash("league create", json!({ "game": 0 })).await;
+    let league = Competing { id: 1_u64.try_into().expect("an id"), players };
+    let list = league.list(&story).await;
+    let joining = league.players.iter().map(|player| player.click_for_note(&list, "Join"));
+    for joined in futures::future::join_all(joining).await {
+        assert!(joined.content.starts_with("You've joined"), "{}", joined.content);
+    }
+    assert_eq!(league.contest(&story).await.active().count(), 24);
+    story.until("everything to be told", async || story.due().await == 0).await;
+    let shown = league.list(&story).await.content;
+    for player in &league.players {
+        assert!(shown.contains(&player.mention()), "{shown}");
+    }
+    story.end().await;
+}

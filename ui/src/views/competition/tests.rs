@@ -41,7 +41,7 @@ fn joining(format: Format, players: u64) -> Contest {
         rules: "dara:traditional".parse().unwrap(),
         clock: "4d+12h/7d".parse().unwrap(),
         days: Days::nearest(60),
-        begins: Begins { at: Some(hour(1)), players: Some(500) },
+        begins: Begins { at: Some(hour(1)), players: Some(play::competition::Quorum::nearest(500)) },
         at_once: AtOnce::nearest(20),
         place: Where::Threads,
         role: Some(u64::MAX.try_into().unwrap()),
