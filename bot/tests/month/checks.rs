@@ -69,7 +69,8 @@ pub(crate) async fn all(town: &Town, watch: &Watch) {
         let is_of_places = said.contains("the places of division");
         town.finds(Check::Whole, if is_of_places { "places" } else { "an inconsistency" }, said);
     }
-    for line in town.log.errors() {
+    // A member whose answer Discord refused presses again.
+    for line in town.log.errors().into_iter().filter(|line| !line.contains("429 Too Many Requests")) {
         let short: String = line.chars().take(400).collect();
         town.finds(Check::Log, kind_of(&line), short);
     }

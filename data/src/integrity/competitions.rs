@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use play::{
     Competition, PlayerId, Timer,
-    competition::{Contest, Format, Phase},
+    competition::{Contest, Format, Phase, Standing},
 };
 
 use super::{fault::Fault, timers::Timers};
@@ -67,12 +67,13 @@ fn wrong(contest: &Contest) -> Vec<String> {
         (Phase::Over { .. }, Format::League { .. })
     ) {
         for division in 1..=contest.divisions() {
+            // Those who share a place are in any order: a name that was deleted since may have decided it.
             let table = contest.table(division);
-            let stored = table
-                .iter()
-                .filter_map(|row| contest.entrant(row.id))
-                .map(|entrant| usize::from(entrant.place));
-            if stored.ne(1..=table.len()) {
+            let place = |row: &Standing| contest.entrant(row.id).map(|entrant| usize::from(entrant.place));
+            let mut stored: Vec<_> = table.iter().map(|row| (place(row), row.place)).collect();
+            stored.sort_unstable();
+            let are_all = stored.iter().map(|(place, _)| *place).eq((1..=table.len()).map(Some));
+            if !are_all || !stored.is_sorted_by_key(|(_, place)| *place) {
                 wrong.push(format!("the places of division {division} don't follow from its games"));
             }
         }
@@ -89,4 +90,90 @@ fn others_play(connection: &Connection, contest: &Contest) -> anyhow::Result<Vec
         ) ORDER BY number";
     let wrong: Vec<u32> = connection.list_whole(sql, [contest.competition.id])?;
     Ok(wrong.into_iter().map(|number| format!("the game of pairing {number} is played by others")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use jiff::Timestamp;
+    use play::competition::{
+        AtOnce, Begins, Days, Decided, Entrant, Movers, Outcome, Pairing, Plan, Size, Where, Why,
+    };
+    use tournament::GameResult;
+
+    use super::*;
+
+    fn player(number: u64) -> PlayerId {
+        number.try_into().unwrap()
+    }
+
+    /// A season of two that is over, with this result and these places.
+    fn over(result: GameResult, places: [u16; 2]) -> Contest {
+        let at = Timestamp::UNIX_EPOCH;
+        let goes_on = Format::League { size: Size::nearest(4), movers: Movers::nearest(1), goes_on: false };
+        let plan = Plan {
+            name: "Autumn".parse().unwrap(),
+            format: goes_on,
+            rules: "dara:traditional".parse().unwrap(),
+            clock: "4d+12h/7d".parse().unwrap(),
+            days: Days::nearest(30),
+            begins: Begins::default(),
+            at_once: AtOnce::nearest(4),
+            place: Where::Threads,
+            role: None,
+        };
+        let competition = Competition {
+            id: 1_u64.try_into().unwrap(),
+            guild: 2_u64.try_into().unwrap(),
+            channel: 3_u64.try_into().unwrap(),
+            message: None,
+            manager: player(1),
+            plan,
+            season: 1,
+            after: None,
+            opened: at,
+            phase: Phase::Over { at },
+            halt: None,
+            revision: 0,
+        };
+        let entrants = [1, 2].into_iter().zip(places).map(|(number, place)| Entrant {
+            player: player(number),
+            joined: at,
+            rating: 1500,
+            division: 1,
+            place,
+            out: None,
+        });
+        let pairing = Pairing {
+            number: 1,
+            division: 1,
+            round: 1,
+            first: player(1),
+            second: Some(player(2)),
+            is_due: true,
+            game: None,
+            decided: Some(Decided { outcome: Outcome::Counts(result), why: Why::Manager }),
+        };
+        Contest {
+            competition,
+            entrants: entrants.collect(),
+            pairings: vec![pairing],
+            barred: BTreeMap::new(),
+            before: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn places_follow_from_games_but_not_among_those_who_share_them() {
+        for (result, places, is_right) in [
+            (GameResult::Drawn, [1, 2], true),
+            (GameResult::Drawn, [2, 1], true),
+            (GameResult::FirstWon, [1, 2], true),
+            (GameResult::FirstWon, [2, 1], false),
+            (GameResult::FirstWon, [1, 1], false),
+        ] {
+            assert_eq!(wrong(&over(result, places)).is_empty(), is_right, "{result:?} {places:?}");
+        }
+    }
 }

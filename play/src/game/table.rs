@@ -7,7 +7,7 @@
 //! | paused: no clock runs | as without a time limit; any player can end the pause |
 //! | the player to act is away: their clock is stopped | as without a time limit; they play or come back; their absence ends, which is bounded ([`tick`]) |
 //! | by direct messages, the player to act can't be reached: their clock is stopped | as without a time limit; they play or are reached; three days in all are over ([`tick`]) |
-//! | cut off: nothing can be posted in the channel, and no clock runs | as without a time limit; posting works again; a moderator moves the game |
+//! | cut off: nothing can be posted in the channel, and no clock runs | as without a time limit; posting works again; a moderator moves the game; two weeks pass without a move, and it is called off |
 //! | an offer is open | all who play agree; someone declines; the offerer withdraws it; the next action; someone gives up |
 //! | an offer was declined or withdrawn, and can't be repeated yet | the next action; someone gives up |
 //! | a player has premoves | they match and are played, or don't and are dropped; the player deletes them; a takeback; the player or their partner gives up |
@@ -73,6 +73,8 @@ use crate::{GameId, GivenUp, Level, Player, PlayerId};
 
 /// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
+/// How long members wait for a channel in which the bot can post before their game is called off.
+const CUT_OFF_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// How long before an idle game is called off this is said.
 const IDLE_NOTICE: SignedDuration = SignedDuration::from_hours(2 * 24);
 
@@ -328,8 +330,20 @@ impl Table {
 
     /// When the game is called off unless someone plays; `None` as long as that isn't near.
     pub fn called_off_at(&self) -> Option<Timestamp> {
+        if self.waits_for_channel() {
+            return self.stored.state.idle?.checked_add(CUT_OFF_FOR).ok();
+        }
         self.idle_from()?;
         self.stored.state.idle?.checked_add(IDLE_NOTICE).ok()
+    }
+
+    /// Whether members play each other by a clock that stands still because their channel is lost. A competition ends its games by
+    /// itself.
+    pub(crate) fn waits_for_channel(&self) -> bool {
+        self.clock_stop() == Some(ClockStop::CutOff)
+            && self.computers().is_empty()
+            && !self.stored.terms.competition
+            && !self.stored.is_by_mail()
     }
 
     /// When it has to be said that the game will be called off, unless someone plays before. `None` if members play each other,

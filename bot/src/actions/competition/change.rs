@@ -1,5 +1,7 @@
 //! Stores decisions about competitions, with what they do to games.
 
+use std::collections::{BTreeMap, btree_map::Entry};
+
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Unit};
 use play::{
@@ -65,39 +67,55 @@ pub(super) async fn store(app: &App, settled: &Settled) -> Result<(), CommitErro
 /// A decision with what it does to games.
 async fn whole(app: &App, settled: &Settled, caller: Option<&Caller>) -> anyhow::Result<Unit> {
     let at = app.clock.now();
-    let (mut changes, mut announcements) = (settled.changes.clone(), settled.announcements.clone());
-    let mut add = |decision: table::Decision| {
-        changes.extend(decision.changes);
-        announcements.extend(decision.announcements);
+    let unit = Unit {
+        at,
+        interaction: None,
+        changes: settled.changes.clone(),
+        announcements: settled.announcements.clone(),
     };
+    let mut games = Games { app, tables: BTreeMap::new(), unit };
     for &(game, player) in &settled.withdraw {
-        if let Some(decision) = loaded(app, game).await?.and_then(|table| table::withdraw(&table, player, at))
-        {
-            add(commit::whole(app, decision).await?);
-        }
+        games.decide(game, |table| table::withdraw(table, player, at)).await?;
     }
     for &(game, player) in &settled.resign {
-        let resigned = |table: Table| table::decide_event(&table, player, table::Event::Resign, at).ok();
-        if let Some(decision) = loaded(app, game).await?.and_then(resigned) {
-            add(commit::whole(app, decision).await?);
-        }
+        games.decide(game, |table| table::decide_event(table, player, table::Event::Resign, at).ok()).await?;
     }
     for &game in &settled.stop {
         let by = caller.map(|caller| caller.player);
-        if let Some(decision) = loaded(app, game).await?.and_then(|table| table::stop(&table, by?, at)) {
-            add(commit::whole(app, decision).await?);
-        }
+        games.decide(game, |table| table::stop(table, by?, at)).await?;
     }
     for &(game, time) in &settled.give {
-        if let Some(decision) =
-            loaded(app, game).await?.and_then(|table| table::give_everyone(&table, time, at))
-        {
-            add(commit::whole(app, decision).await?);
-        }
+        games.decide(game, |table| table::give_everyone(table, time, at)).await?;
     }
-    Ok(Unit { at, interaction: None, changes, announcements })
+    Ok(games.unit)
 }
 
-async fn loaded(app: &App, game: GameId) -> anyhow::Result<Option<Table>> {
-    app.store.table(game).await.context("loading a game of a competition")
+/// What a decision does to games. A game may be met twice, as when both of its players are withdrawn.
+struct Games<'a> {
+    app: &'a App,
+    /// The games as they are then.
+    tables: BTreeMap<GameId, Option<Table>>,
+    unit: Unit,
+}
+
+impl Games<'_> {
+    async fn decide(
+        &mut self,
+        game: GameId,
+        decide: impl FnOnce(&Table) -> Option<table::Decision>,
+    ) -> anyhow::Result<()> {
+        let table = match self.tables.entry(game) {
+            Entry::Occupied(met) => met.into_mut(),
+            Entry::Vacant(new) => {
+                new.insert(self.app.store.table(game).await.context("loading a game of a competition")?)
+            }
+        };
+        if let Some(decision) = table.as_ref().and_then(decide) {
+            *table = Some(decision.table.clone());
+            let decision = commit::whole(self.app, decision).await?;
+            self.unit.changes.extend(decision.changes);
+            self.unit.announcements.extend(decision.announcements);
+        }
+        Ok(())
+    }
 }

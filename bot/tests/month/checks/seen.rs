@@ -12,17 +12,18 @@ use crate::{members::Person, town::Town};
 struct Shows {
     /// Their account, or what they are called in a server.
     account: bool,
-    /// What strangers call them.
-    world_name: bool,
+    /// Both that and what strangers call them, in one line. A list may have a game of each kind.
+    both: bool,
 }
 
 fn shows(shown: &Shown, person: &Person) -> Shows {
-    let whole = &shown.whole;
-    let nicks =
-        (0..2).filter(|&server| person.servers[server]).any(|server| whole.contains(&person.nick(server)));
+    let (id, world_name) = (person.id().to_string(), person.world_name());
+    let nicks: Vec<_> =
+        (0..2).filter(|&server| person.servers[server]).map(|server| person.nick(server)).collect();
+    let account = |text: &str| text.contains(&id) || nicks.iter().any(|nick| text.contains(nick));
     Shows {
-        account: nicks || whole.contains(&person.id().to_string()),
-        world_name: whole.contains(&person.world_name()),
+        account: account(&shown.whole),
+        both: shown.whole.split("\\n").any(|line| account(line) && line.contains(&world_name)),
     }
 }
 
@@ -32,8 +33,8 @@ pub(super) fn by_strangers(town: &Town) {
     let mut found = BTreeSet::new();
     for shown in town.sandbox.shown_after(0) {
         for person in &people {
-            let Shows { account, world_name } = shows(&shown, person);
-            if !account && !world_name {
+            let Shows { account, both } = shows(&shown, person);
+            if !account {
                 continue;
             }
             for viewer in shown.viewers.iter().filter_map(|viewer| by_id.get(viewer)) {
@@ -42,7 +43,7 @@ pub(super) fn by_strangers(town: &Town) {
                 }
                 let kind = if account && !viewer.shares_a_place_with(person) {
                     "a stranger's account"
-                } else if account && world_name && shown.channel != town.group {
+                } else if both && shown.channel != town.group {
                     "an account with its name of the world"
                 } else {
                     continue;

@@ -58,7 +58,7 @@ impl Table {
                 | ClosedBy::Withdrawn { seat }
                 | ClosedBy::Adjudicated { winner: Some(seat) },
             ) => self.player(seat).is_none(),
-            Some(ClosedBy::Idle) => self.computers().is_empty(),
+            Some(ClosedBy::Idle) => self.computers().is_empty() && !state.cut_off,
             Some(
                 ClosedBy::Agreed
                 | ClosedBy::CalledOff { by: None }

@@ -99,8 +99,16 @@ impl<'a> DecisionBuilder<'a> {
             state.clock.stop(effects.by, self.now);
             state.clock.end_turn(after.stored.terms.clock, effects.by);
         }
+        self.waits_for_channel();
         self.changes.push(Change::PlayAction { game, ply, seat: effects.by, action, at: self.now });
         Ok(())
+    }
+
+    /// If members wait for a channel, their game is called off some time after now.
+    pub(super) fn waits_for_channel(&mut self) {
+        if self.after.computers().is_empty() {
+            self.state().idle = self.after.waits_for_channel().then_some(self.now);
+        }
     }
 
     /// Gives up `seat`. A partner takes it over with the time it had at the start, and any turn in progress

@@ -47,15 +47,18 @@ pub fn set_away(
 ///
 /// A player can't answer a board that no one can see, so the time since the channel was lost isn't counted.
 pub fn set_cut_off(table: &Table, lost: Option<Timestamp>, now: Timestamp) -> Option<Decision> {
-    if table.ending().is_some() || table.is_cut_off() == lost.is_some() {
+    // An earlier version let games wait for good.
+    let waits_for_good = lost.is_some() && table.waits_for_channel() && table.called_off_at().is_none();
+    if table.ending().is_some() || table.is_cut_off() == lost.is_some() && !waits_for_good {
         return None;
     }
     let mut builder = DecisionBuilder::new(table, now);
     let state = builder.state();
-    state.cut_off = lost.is_some();
-    if let Some(lost) = lost {
+    if let Some(lost) = lost.filter(|_| !state.cut_off) {
         state.clock.forgive(lost, now);
     }
+    state.cut_off = lost.is_some();
+    builder.waits_for_channel();
     Some(builder.finish())
 }
 
@@ -107,6 +110,7 @@ pub fn relocate(table: &Table, channel: ChannelId, by: PlayerId, now: Timestamp)
     builder.after.stored.channel = channel;
     builder.after.stored.thread_of = None;
     builder.state().cut_off = false;
+    builder.waits_for_channel();
     builder.changes.push(Change::MoveGame { game: table.id(), channel });
     builder.announce_board_by(BoardCause::Moved, Some(Actor::Member(by)));
     Some(builder.finish())

@@ -118,6 +118,7 @@ fn take_effect(builder: &mut DecisionBuilder<'_>, offer: Offer, by: Seat) -> Res
         OfferKind::Pause => {
             builder.state().offers.retain(|offer| offer.kind != kind);
             builder.state().paused = true;
+            builder.waits_for_channel();
             builder.announce_news(News::Paused, Some(by));
         }
     }
@@ -169,6 +170,7 @@ fn take_back(builder: &mut DecisionBuilder<'_>, ply: u32) -> Result<(), Refusal>
         turns.follow(effects, position.to_act(), position.ply());
     }
     builder.after = Table { stored, position, turns };
+    builder.waits_for_channel();
     builder.changes.push(Change::TakeBack { game: before.id(), from: before.ply(), to: ply });
     Ok(())
 }

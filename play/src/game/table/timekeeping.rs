@@ -41,6 +41,11 @@ pub fn tick(table: &Table, now: Timestamp) -> Option<Decision> {
 /// Says below the board that the game will be called off, or calls it off.
 fn fall_idle(builder: &mut DecisionBuilder<'_>) {
     let (table, now) = (builder.before, builder.now);
+    if table.waits_for_channel() {
+        builder.state().closed = Some(ClosedBy::Idle);
+        // Nobody sees a message that is redrawn there.
+        return builder.announce_board(BoardCause::LastTurn, None);
+    }
     if table.called_off_at().is_some() {
         builder.state().closed = Some(ClosedBy::Idle);
     } else {
@@ -74,6 +79,7 @@ pub(super) fn resume(builder: &mut DecisionBuilder<'_>, by: Seat) -> Result<(), 
         return Err(Refusal::NotPaused);
     }
     builder.state().paused = false;
+    builder.waits_for_channel();
     builder.announce_news(News::Resumed, Some(by));
     Ok(())
 }

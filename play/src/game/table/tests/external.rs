@@ -62,10 +62,41 @@ fn clocks_are_stopped_while_nothing_can_be_posted() {
         .announces(&[], None)
         .wait("9d")
         .left("3d 2d");
-    assert_eq!((still.table.clock_stop(), still.timer), (Some(ClockStop::CutOff), None));
+    assert_eq!((still.table.clock_stop(), still.table.deadline()), (Some(ClockStop::CutOff), None));
     assert!(set_cut_off(&still.table, Some(still.now), still.now).is_none());
     let played = still.plays("c4").wait("9d").left("3d 3d").cut_off(false).wait("1d").left("2d 3d");
     assert!(set_cut_off(&played.table, None, played.now).is_none());
+}
+
+#[test]
+fn members_whose_channel_is_lost_wait_two_weeks_after_each_move() {
+    let lost = || story("dara:traditional b3", "3d").wait("1d").cut_off(true);
+    lost().wait("13d 23h").rests();
+    let over = lost().wait("14d").ticks().shows(BoardCause::LastTurn, None).ends(Ending::Idle);
+    assert_eq!(over.timer, None);
+    // Direct messages, the list of games and moderators keep it alive, and so does its channel.
+    lost().wait("13d").plays("c4").wait("13d").rests();
+    lost().wait("13d").cut_off(false).wait("1d").rests();
+    lost().wait("13d").moves_to(8).wait("1d").rests();
+    let paused = lost().does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
+    assert_eq!(paused.timer, None);
+    paused.wait("30d").does(ADA, Event::Resume).wait("13d").rests();
+    // Without a clock, nobody wanted it to end by itself.
+    assert_eq!(story("dara:traditional b3", "none").cut_off(true).timer, None);
+    // A competition ends its games.
+    assert_eq!(story("dara:traditional b3", "1d,competition").cut_off(true).timer, None);
+}
+
+#[test]
+fn games_that_an_earlier_version_let_wait_for_good_wait_two_weeks_from_now_on() {
+    let lost = story("dara:traditional b3", "3d").cut_off(true);
+    let mut stored = lost.table.stored().clone();
+    stored.state.idle = None;
+    let old = Story { table: Table::new(stored).expect("a table"), timer: None, ..lost }.wait("30d");
+    let found_out = old.cut_off(true).left("3d 3d");
+    let ends = found_out.now + SignedDuration::from_hours(14 * 24);
+    assert_eq!(found_out.timer, Some(ends));
+    assert!(set_cut_off(&found_out.table, Some(found_out.now), found_out.now).is_none());
 }
 
 #[test]
