@@ -68,8 +68,12 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
     }
     town.presses_twice.set(false);
     town.note("the month is over, and all troubles are lifted");
-    for _ in 0..AFTERWARDS {
+    for day in 0..AFTERWARDS {
         town.goes_on(DAY).await;
+        // Nobody plays any more, but managers still look now and then.
+        if day % 3 == 0 {
+            managers_look(&town, |_| true).await;
+        }
         watch.looks(&town, std::iter::empty()).await;
     }
     town.note("long after the month");
@@ -92,10 +96,14 @@ async fn people_look(town: &Town, day: u32, random: &mut StdRng) {
             town.looks(number, random).await;
         }
     }
-    // Managers look after what they have opened.
+    managers_look(town, |_| random.random_ratio(1, 8)).await;
+}
+
+/// Managers look after what they have opened, if they are so minded.
+async fn managers_look(town: &Town, mut looks: impl FnMut(usize) -> bool) {
     for server in 0..2 {
         let place = town.servers[server];
-        if random.random_ratio(1, 8) && !town.without_bot.borrow()[server] {
+        if looks(server) && !town.without_bot.borrow()[server] {
             let manager = town.person(place.manager);
             town.slash(&manager, place.lounge, "league show", serde_json::json!({})).await;
         }

@@ -1,5 +1,7 @@
 //! A player's data: listed, exported, and deleted for good.
 
+use std::collections::BTreeSet;
+
 use play::Notice;
 use sandbox::{Answer, Message};
 use serde_json::{Value, json};
@@ -25,6 +27,20 @@ pub(crate) async fn exports(player: &Player) -> Value {
     let [file] = &exported.attachments[..] else { panic!("one file: {exported:?}") };
     assert_eq!(file.name, "dara-data.json");
     serde_json::from_slice(&file.bytes()).expect("JSON")
+}
+
+#[tokio::test]
+async fn the_privacy_policy_names_every_part_of_the_export_and_no_other() {
+    let story = Story::begin().await;
+    let data = exports(&story.ada).await;
+    let exported: BTreeSet<&str> = data.as_object().expect("parts").keys().map(String::as_str).collect();
+    let policy = include_str!("../../../PRIVACY.md");
+    let rows = policy.lines().skip_while(|line| *line != "| key | contents |").skip(2);
+    let keys = rows.map_while(|row| row.strip_prefix("| ")).filter_map(|row| row.split(" | ").next());
+    // Every second part of a cell is between backticks.
+    let named: BTreeSet<&str> = keys.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    assert_eq!(named, exported);
+    story.end().await;
 }
 
 /// A game that the loser resigns.

@@ -337,12 +337,10 @@ impl Table {
         self.stored.state.idle?.checked_add(IDLE_NOTICE).ok()
     }
 
-    /// Whether members play each other by a clock that stands still because their channel is lost. A competition ends its games by
-    /// itself.
+    /// Whether members play each other by a clock that stands still because their channel is lost.
     pub(crate) fn waits_for_channel(&self) -> bool {
         self.clock_stop() == Some(ClockStop::CutOff)
             && self.computers().is_empty()
-            && !self.stored.terms.competition
             && !self.stored.is_by_mail()
     }
 

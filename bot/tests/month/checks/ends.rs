@@ -99,6 +99,7 @@ pub(super) async fn competitions_ran_their_course(town: &Town) {
             town.finds(Check::Fair, "a tournament that ends early", said);
         }
         if let Phase::CalledOff { .. } = phase
+            && contest.pairings.is_empty()
             && active
                 >= plan.begins.players.map_or(plan.format.fewest(), |players| usize::from(players.get()))
         {

@@ -115,15 +115,18 @@ impl Watch {
         for (id, since) in long {
             let Some(one) = town.store.competition(id).await.expect("a store") else { continue };
             let manager = Id::new(one.manager.get());
-            let told = town.sandbox.shown_after(0).into_iter().any(|shown| {
-                let names_it = shown.whole.contains("**Create Public Threads**")
-                    || shown.whole.contains("**Send Messages")
-                    || shown.whole.contains("**View Channel**")
-                    || shown.whole.contains("**Attach Files**")
-                    || shown.whole.contains(&format!("<#{}>", one.channel));
-                time(shown.at) >= since && shown.viewers == [manager] && names_it
+            let name = format!("**{}**", one.plan.name);
+            let seen: Vec<_> = (town.sandbox.shown_after(0).into_iter())
+                .filter(|shown| time(shown.at) >= since && shown.viewers == [manager])
+                .collect();
+            let looked = seen.iter().any(|shown| shown.whole.contains(&name));
+            let told = seen.iter().any(|shown| {
+                ["**Create Public Threads**", "**Send Messages", "**View Channel**", "**Attach Files**"]
+                    .into_iter()
+                    .chain([format!("<#{}>", one.channel).as_str()])
+                    .any(|named| shown.whole.contains(named))
             });
-            if !told {
+            if looked && !told {
                 let said = format!("games of competition {id} ({:?}) wait since {since}", one.plan.format);
                 self.finds(Check::Told, "a manager who could mend it", id.to_string(), said);
             }

@@ -68,7 +68,7 @@ digest-more = …and { $count } more.
 digest-footer = -# Sent once a day. Change it in `/preferences`.
 done-cut-off = Done. I can't post in { $channel } right now, but the others see it in `/games`.
 moved-here-already = This game is already in this channel.
-games-cut-off = -# I can't post where one of these games is. Play by direct message (`/preferences`), or ask for `/move-game`.
+games-cut-off = -# I can't post where one of these games is. Play by direct message (`/preferences`), or ask for `/move-game`. If it has a clock and no one moves for two weeks, it's called off.
 games-number = game { $game }
 choice-game = Game { $game } · { $rules } · { $plies ->
     [0] no moves yet

@@ -68,7 +68,7 @@ digest-more = …y { $count } más.
 digest-footer = -# Un mensaje al día. Cámbialo en `/preferencias`.
 done-cut-off = Hecho. Ahora no puedo escribir en { $channel }, pero los demás lo ven en `/partidas`.
 moved-here-already = La partida ya está en este canal.
-games-cut-off = -# No puedo escribir donde está una de estas partidas. Juega por mensaje directo (`/preferencias`), o pide `/mover-partida`.
+games-cut-off = -# No puedo escribir donde está una de estas partidas. Juega por mensaje directo (`/preferencias`), o pide `/mover-partida`. Si tiene reloj y nadie mueve en dos semanas, se anula.
 games-number = partida { $game }
 choice-game = Partida { $game } · { $rules } · { $plies ->
     [0] sin jugadas aún

@@ -68,7 +68,7 @@ digest-more = … et { $count } de plus.
 digest-footer = -# Un message par jour. Change cela dans `/préférences`.
 done-cut-off = C’est fait. Je ne peux pas écrire dans { $channel }, mais les autres le voient dans `/parties`.
 moved-here-already = Cette partie est déjà dans ce salon.
-games-cut-off = -# Je ne peux pas écrire dans le salon d’une de ces parties. Joue en message privé (`/préférences`), ou demande `/déplacer-partie`.
+games-cut-off = -# Je ne peux pas écrire dans le salon d’une de ces parties. Joue en message privé (`/préférences`), ou demande `/déplacer-partie`. En temps limité, elle est arrêtée après deux semaines sans un coup.
 games-number = partie { $game }
 choice-game = Partie { $game } · { $rules } · { $plies ->
     [0] aucun coup

@@ -83,8 +83,6 @@ fn members_whose_channel_is_lost_wait_two_weeks_after_each_move() {
     paused.wait("30d").does(ADA, Event::Resume).wait("13d").rests();
     // Without a clock, nobody wanted it to end by itself.
     assert_eq!(story("dara:traditional b3", "none").cut_off(true).timer, None);
-    // A competition ends its games.
-    assert_eq!(story("dara:traditional b3", "1d,competition").cut_off(true).timer, None);
 }
 
 #[test]
