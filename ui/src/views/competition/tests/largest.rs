@@ -2,11 +2,11 @@
 
 use play::{
     GameId,
-    competition::{CutShort, PairingGame, Tool, Withdrawal},
+    competition::{CutShort, Halt, Obstacle, PairingGame, Tool, Withdrawal},
 };
 
 use super::*;
-use crate::{button_id::ForPlayer, views::Offers};
+use crate::{button_id::ForPlayer, permissions::Permissions, views::Offers};
 
 const LOCALES: [&str; 4] = ["en-GB", "es-ES", "fr", "uk"];
 /// The largest upload of a message.
@@ -155,6 +155,34 @@ fn check_in(locales: &[&str], contest: &Contest) {
         let words = texts.for_locale(locale);
         check_public(words, contest, &names);
         check_private(words, contest, &names);
+        check_halted(words, contest, &names);
+    }
+}
+
+/// What is added while it stands still, for whichever reason.
+fn check_halted(words: &Words, contest: &Contest, names: &Names) {
+    if !matches!(contest.competition.phase, Phase::Running { .. }) {
+        return;
+    }
+    let lacks = Obstacle::Lacks(Permissions::all().bits());
+    for why in
+        [lacks, Obstacle::NoChannel, Obstacle::TooManyThreads, Obstacle::NotInServer, Obstacle::Limited]
+    {
+        let halt = Some(Halt { since: hour(0), why });
+        let competition = Competition { halt, ..contest.competition.clone() };
+        let halted = Contest { competition, ..contest.clone() };
+        let line = super::super::halt::line(words, &halted.competition).unwrap();
+        let of = Mine { player: player(1), links: &[], names, may_manage: true };
+        let views = [
+            ("list, halted", list(words, &halted)),
+            ("tools, halted", tools(words, &halted, halted.competition.channel)),
+            ("mine, halted", mine(words, look(), &halted, &of)),
+            ("news, halted", news(words, look(), &halted, CompetitionNews::Halted, names)),
+        ];
+        for (what, view) in views {
+            check(what, &view);
+            assert!(view.text.contains(&line), "{what}: {}", view.text);
+        }
     }
 }
 
