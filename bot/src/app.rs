@@ -1,7 +1,6 @@
 //! What every command, button and job shares.
 
 pub(crate) mod alarm;
-pub(crate) mod asked_for;
 pub(crate) mod caller;
 pub(crate) mod channel_checks;
 pub(crate) mod clock;
@@ -16,9 +15,9 @@ pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
 pub(crate) mod readers;
-pub(crate) mod releases;
 pub(crate) mod server_settings;
 pub(crate) mod shipped_puzzles;
+pub(crate) mod spacing;
 pub(crate) mod tablebase;
 pub(crate) mod thinking;
 pub(crate) mod under_way;
@@ -31,17 +30,16 @@ use std::{
 
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{Change, Home, Limits, ServerSettings, TimeControl};
+use play::{Change, GuildId, Home, Limits, PlayerId, ServerSettings, TimeControl};
 use render::Painter;
 use ui::{texts::Texts, views::player::privacy::Published};
 
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        fitness::Fitness, floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics,
-        outbox::Outbox, releases::Releases, shipped_puzzles::ShippedPuzzles, thinking::Thinking,
-        under_way::UnderWay,
+        alarm::Alarm, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
+        floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
+        shipped_puzzles::ShippedPuzzles, spacing::Spacing, thinking::Thinking, under_way::UnderWay,
     },
     discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };
@@ -80,7 +78,7 @@ pub(crate) struct Parts {
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
     /// When what a server refused was last tried again because someone used the bot there.
-    pub releases: Releases,
+    pub releases: Spacing<GuildId>,
     /// Paces requests to Discord that no one waits for.
     pub pace: Arc<Pace>,
     /// Fetches files that members attach to commands.
@@ -94,7 +92,9 @@ pub(crate) struct Parts {
     /// Games whose position has to be judged, as the time of their competition is over.
     pub to_adjudicate: LateTurns,
     /// Which listed members Discord was asked about.
-    pub asked_for: AskedFor,
+    pub asked_for: Spacing<(Home, PlayerId)>,
+    /// When players were last told that boards don't reach them.
+    pub told_unreached: Spacing<PlayerId>,
     /// When channels of games were last checked.
     pub channel_checks: ChannelChecks,
     /// The metrics.

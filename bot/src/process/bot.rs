@@ -19,10 +19,10 @@ use ui::{texts::Texts, views::player::privacy::Published};
 use crate::{
     BotToken, Clock, Database, Heard, Settings,
     app::{
-        App, Parts, alarm::Alarm, asked_for::AskedFor, channel_checks::ChannelChecks,
-        dedup::SeenInteractions, fitness::Fitness, floods::Floods, heartbeat::Heartbeat,
-        instance_lock::Alone, late_turns::LateTurns, metrics::Metrics, outbox::Outbox, releases::Releases,
-        shipped_puzzles::ShippedPuzzles, tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
+        App, Parts, alarm::Alarm, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
+        floods::Floods, heartbeat::Heartbeat, instance_lock::Alone, late_turns::LateTurns, metrics::Metrics,
+        outbox::Outbox, shipped_puzzles::ShippedPuzzles, spacing::Spacing, tablebase::KnownTablebases,
+        thinking::Thinking, under_way::UnderWay,
     },
     discord::{
         downloads::Downloads,
@@ -52,6 +52,14 @@ const FINISH_TIME: Duration = Duration::from_secs(5);
 
 /// How long a worker among others still takes interactions up after `/health/accepts` says that it stops.
 const NOTICE: Duration = Duration::from_secs(2);
+
+/// How often what Discord refused in a server is tried again because someone used the bot there, which needn't mean that anything
+/// was mended: too many refusals get an address banned.
+const RELEASED_APART: SignedDuration = SignedDuration::from_mins(1);
+/// How long before Discord is asked about a listed member again.
+const ASKED_APART: SignedDuration = SignedDuration::from_hours(24);
+/// How long before players are told again that boards don't reach them.
+const TOLD_APART: SignedDuration = SignedDuration::from_hours(24);
 
 /// A bot that is connected and plays.
 pub struct Bot {
@@ -133,9 +141,10 @@ impl Bot {
             shipped: ShippedPuzzles::default(),
             late_turns: LateTurns::default(),
             to_adjudicate: LateTurns::default(),
-            asked_for: AskedFor::default(),
+            asked_for: Spacing::new(ASKED_APART),
+            told_unreached: Spacing::new(TOLD_APART),
             channel_checks: ChannelChecks::default(),
-            releases: Releases::default(),
+            releases: Spacing::new(RELEASED_APART),
             metrics: Metrics::default(),
             heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),
