@@ -195,3 +195,47 @@ fn who_is_idle_or_leaves_makes_room_on_a_ladder() {
     assert_eq!(ladder.contest.ladder(), [2, 3].map(player));
     assert!(ladder.running().is_empty());
 }
+
+#[test]
+fn no_one_keeps_a_place_on_a_ladder_by_calling_their_games_off() {
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 3);
+    ladder.does(|contest, now| challenge(contest, player(3), player(1), 0, now));
+    let number = ladder.running()[0];
+    let challenged = ladder.contest.pairing(number).expect("it runs").first == player(1);
+    let seat = if challenged { Seat::FIRST } else { Seat::SECOND };
+    ladder.ends(number, Ending::CalledOff { by: Some(seat) });
+    assert_eq!(ladder.contest.ladder(), [3, 1, 2].map(player));
+}
+
+#[test]
+fn whoever_a_ladder_offers_can_be_challenged() {
+    let mut ladder = PlayedCompetition::new(Format::Ladder, 8);
+    ladder.does(|contest, now| challenge(contest, player(4), player(2), 0, now));
+    ladder.does(|contest, now| leave(contest, player(5), now));
+    for number in 1..=8 {
+        for opponent in opponents(&ladder.contest, player(number)) {
+            let challenged = challenge(&ladder.contest, player(number), opponent, 0, ladder.now);
+            assert!(challenged.is_ok(), "{number} {opponent}: {challenged:?}");
+        }
+    }
+}
+
+#[test]
+fn a_tournament_that_everyone_leaves_is_over_and_pairs_no_one() {
+    for format in [swiss(3), Format::KnockOut, league()] {
+        let mut left = begun(format, 8);
+        for number in 1..=8 {
+            if matches!(left.contest.competition.phase, Phase::Running { .. }) {
+                left.does(|contest, now| leave(contest, player(number), now));
+            }
+        }
+        assert!(left.running().is_empty(), "{format:?}");
+        assert!(left.contest.competition.phase.is_final(), "{format:?}");
+        assert!(left.contest.pairings.iter().all(|pairing| !pairing.is_open()), "{format:?}");
+    }
+}
+
+/// A league that ends with its season.
+fn league() -> Format {
+    Format::League { size: Size::nearest(8), movers: Movers::nearest(1), goes_on: false }
+}
