@@ -59,6 +59,12 @@ impl Refusal {
     pub(crate) const INVALID_TOKEN: Self = Self::new(401, 50027, "Invalid Webhook Token");
     pub(crate) const THREAD_ARCHIVED: Self = Self::new(400, 50083, "Thread is archived");
     pub(crate) const INVALID_JSON: Self = Self::new(400, 50109, "The request body contains invalid JSON.");
+    pub(crate) const NO_ENTRY_POINT: Self = Self::new(
+        400,
+        50_240,
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point \
+         command in your update request or delete it separately.",
+    );
     pub(crate) const THREAD_EXISTS: Self =
         Self::new(400, 160_004, "A thread has already been created for this message");
 

@@ -1,4 +1,4 @@
-//! The two kinds of failure: a refusal, which the player reads, and a fault, which the operator reads.
+//! What goes wrong: a refusal, which the player reads; a fault, which the operator reads; or nothing that is left to say.
 
 use std::fmt;
 

@@ -3,10 +3,14 @@
 use anyhow::Context as _;
 use play::GuildId;
 use poise::serenity_prelude as serenity;
+use serde_json::Value;
 
 use crate::discord::{
     command_mentions::CommandMentions, redact::plain, requests::Discord, retrying::retrying,
 };
+
+/// The type of a command that launches an activity.
+const ENTRY_POINT: u8 = 4;
 
 /// The commands, and where they are registered.
 pub(crate) struct Registration {
@@ -26,10 +30,23 @@ impl Registration {
         let http = &discord.http;
         let registered = match self.guild {
             Some(guild) => retrying(|| guild.set_commands(http, self.commands.clone())).await,
-            None => retrying(|| serenity::Command::set_global_commands(http, self.commands.clone())).await,
+            None => retrying(|| self.set_everywhere(http)).await,
         };
         mention(discord, &registered.map_err(plain).context("registering the commands")?);
         Ok(())
+    }
+
+    /// Registers them everywhere. Discord refuses to drop its own command that launches an activity, which it adds once the operator
+    /// switches activities on.
+    async fn set_everywhere(&self, http: &serenity::Http) -> serenity::Result<Vec<serenity::Command>> {
+        let Some(application_id) = http.application_id() else {
+            return Err(serenity::HttpError::ApplicationIdMissing.into());
+        };
+        let route = serenity::Route::Commands { application_id };
+        let there: Vec<Value> = http.fire(serenity::Request::new(route, serenity::LightMethod::Get)).await?;
+        let kept = there.into_iter().filter(|command| command["type"] == ENTRY_POINT);
+        let own = self.commands.iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>()?;
+        http.create_global_commands(&own.into_iter().chain(kept).collect::<Vec<_>>()).await
     }
 
     /// Lets texts mention what another worker has registered.

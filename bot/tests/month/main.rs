@@ -2,13 +2,12 @@
 //! they do. Whatever the seed, all has come to its end afterwards, and everyone was told what they had to know.
 //!
 //! The quick form lives a few short months. `MONTH_SEEDS=1000` lives as many whole ones, `MONTH_SEED=17` only that, and
-//! `MONTH_DAYS=10` makes them shorter. `MONTH_ALL=1` includes the troubles and findings that [`known::OFF`] leaves out.
+//! `MONTH_DAYS=10` makes them shorter.
 
 #![expect(clippy::expect_used, reason = "a month that cannot go on says why")]
 
 mod checks;
 mod diary;
-mod known;
 mod life;
 #[allow(dead_code, reason = "stories use all of it")]
 #[path = "../stories/log.rs"]
@@ -37,8 +36,8 @@ use checks::{Check, Finding};
 use diary::Diary;
 
 /// How many months the quick form lives, and how many days each has.
-const FEW: u64 = 4;
-const SHORT: u64 = 10;
+const FEW: u64 = 2;
+const SHORT: u64 = 8;
 /// The days of a whole month.
 const WHOLE: u64 = 30;
 /// How many seeds of a finding are named.

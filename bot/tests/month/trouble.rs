@@ -8,10 +8,7 @@ use rand::{RngExt as _, rngs::StdRng, seq::IndexedRandom as _};
 use sandbox::{Failure, Id, Permissions, TooMany};
 use serde_json::json;
 
-use crate::{
-    known::{self, Off},
-    town::Town,
-};
+use crate::town::Town;
 
 /// A kind of trouble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -122,9 +119,7 @@ pub(crate) fn drawn(random: &mut StdRng, steps: u32) -> Vec<Trouble> {
         let to = (from + random.random_range(0..longest) + 1).min(steps);
         let to = if kind == Kind::NeverTakesMessages { steps } else { to };
         let (whom, number) = (random.random_range(0..1_000), random.random_range(0..1_000));
-        if !known::is_off(Off::Trouble(kind)) {
-            troubles.push(Trouble { kind, steps: (from, to), whom, number, hit: Cell::new(None) });
-        }
+        troubles.push(Trouble { kind, steps: (from, to), whom, number, hit: Cell::new(None) });
     }
     troubles.sort_by_key(|trouble| trouble.steps);
     troubles

@@ -4,6 +4,7 @@
 //! bot sent: by the sandbox, by twilight's model of Discord's API, and by checks of our own.
 #![expect(clippy::expect_used, clippy::panic, reason = "a story that cannot go on says why")]
 
+mod activities;
 mod ahead;
 mod analyses;
 mod anywhere;

@@ -89,4 +89,9 @@ impl Sandbox {
     pub fn commands(&self) -> Vec<Value> {
         self.hub.world.lock().command_values()
     }
+
+    /// The operator switches activities on, so Discord adds a command of its own that launches one.
+    pub fn switch_activities_on(&self) -> Id {
+        self.hub.world.lock().add_entry_point()
+    }
 }

@@ -12,6 +12,9 @@ const MOST_TEXT: usize = 8_000;
 /// The type of a slash command.
 const CHAT_INPUT: i64 = 1;
 
+/// The command that launches an activity.
+const ENTRY_POINT: i64 = 4;
+
 /// Integration types: installed for guilds, or by users for themselves.
 const FOR_GUILDS: i64 = 0;
 const FOR_USERS: i64 = 1;
@@ -23,7 +26,7 @@ const IN_PRIVATE_CHANNELS: i64 = 2;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NewCommand {
     pub(crate) name: String,
-    /// 1 chat input, 2 on a user, 3 on a message.
+    /// 1 chat input, 2 on a user, 3 on a message, 4 the entry point of an activity.
     pub(crate) kind: i64,
     /// Its fields, with Discord's defaults for missing ones.
     pub(crate) body: Value,
@@ -35,15 +38,19 @@ pub(crate) fn command(form: &Form<'_>) -> NewCommand {
         "id application_id guild_id version name name_localizations description description_localizations options \
          default_member_permissions dm_permission default_permission integration_types contexts type nsfw handler",
     );
-    let kind = form.at("type").one_of(&[CHAT_INPUT, 2, 3]).unwrap_or(CHAT_INPUT);
-    let check_name = if kind == CHAT_INPUT { name } else { menu_name };
+    let kind = form.at("type").one_of(&[CHAT_INPUT, 2, 3, ENTRY_POINT]).unwrap_or(CHAT_INPUT);
+    let check_name = if matches!(kind, CHAT_INPUT | ENTRY_POINT) { name } else { menu_name };
     let (name, mut text) = localized(form, "name", check_name);
     if kind == CHAT_INPUT {
         text += localized(form, "description", |field| field.text(1..=100)).1;
         text += options(&form.at("options"), 0);
+    } else if kind == ENTRY_POINT {
+        text += localized(form, "description", |field| field.text(0..=100)).1;
     } else {
         check_menu(form);
     }
+    // By the app, or by Discord.
+    form.at("handler").one_of(&[1, 2]);
     if text > MOST_TEXT {
         form.complain("APPLICATION_COMMAND_TOO_LARGE", format!("Command exceeds maximum size ({MOST_TEXT})"));
     }
@@ -124,6 +131,8 @@ fn body(form: &Form<'_>, kind: i64) -> Value {
         ("integration_types", or("integration_types", json!([FOR_GUILDS]))),
         ("nsfw", form.at("nsfw").flag().into()),
     ];
+    let handler = Some(("handler", form.at("handler").raw())).filter(|_| kind == ENTRY_POINT);
+    let fields = fields.into_iter().chain(handler);
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::wire::{present, with};
 use crate::world::World;
-use crate::world::command::Command;
+use crate::world::command::{self, Command};
 
 /// Most slash commands in one scope.
 const MOST: usize = 100;
@@ -72,6 +72,10 @@ fn replace(world: &mut World, request: &Request, guild: Option<Id>) -> Result<Re
         .map(|command| command.id)
         .filter(|id| put.iter().all(|command| command.id != *id))
         .collect();
+    let is_entry_point = |id: &Id| world.commands.get(id).is_some_and(|one| one.kind == command::ENTRY_POINT);
+    if deleted.iter().any(is_entry_point) {
+        return Err(Refusal::NO_ENTRY_POINT);
+    }
     let bodies: Vec<_> = put.iter().map(|command| command.body.clone()).collect();
     world.change_commands(put, &deleted)?;
     Ok(Reply::ok(Value::Array(bodies)))

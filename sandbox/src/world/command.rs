@@ -10,6 +10,8 @@ use crate::snowflake::Id;
 pub(crate) const CHAT_INPUT: u64 = 1;
 pub(crate) const ON_USER: u64 = 2;
 pub(crate) const ON_MESSAGE: u64 = 3;
+/// The command that launches an activity.
+pub(crate) const ENTRY_POINT: u64 = 4;
 
 /// A registered command.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,7 +20,7 @@ pub(crate) struct Command {
     /// The only guild that has it; `None` for a global command.
     pub(crate) guild: Option<Id>,
     pub(crate) name: String,
-    /// [`CHAT_INPUT`], [`ON_USER`] or [`ON_MESSAGE`].
+    /// [`CHAT_INPUT`], [`ON_USER`], [`ON_MESSAGE`] or [`ENTRY_POINT`].
     #[serde(rename = "type")]
     pub(crate) kind: u64,
     /// The command object as Discord returns it.

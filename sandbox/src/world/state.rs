@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use axum::body::Bytes;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::application::Application;
 use super::channel::{self, Channel};
-use super::command::Command;
+use super::command::{Command, ENTRY_POINT};
 use super::files::Upload;
 use super::guild::{Guild, OtherGuild};
 use super::installation::Context;
@@ -197,6 +197,18 @@ impl World {
     /// The registered commands as Discord returns them.
     pub(crate) fn command_values(&self) -> Vec<Value> {
         self.commands.values().map(|command| command.body.clone()).collect()
+    }
+
+    /// Adds the command that launches an activity.
+    pub(crate) fn add_entry_point(&mut self) -> Id {
+        let (id, name) = (self.new_id(), "launch".to_owned());
+        let body = json!({
+            "id": id, "application_id": self.application.id, "version": id, "type": ENTRY_POINT, "name": name,
+            "description": "", "options": [], "handler": 2, "nsfw": false, "default_member_permissions": null,
+            "integration_types": [0, 1], "contexts": [0, 1, 2],
+        });
+        self.commands.insert(id, Command { id, guild: None, name, kind: ENTRY_POINT, body });
+        id
     }
 
     /// The commands of one scope: global, or of a guild.

@@ -92,11 +92,13 @@ fn is_told(
     shown: &[Shown],
 ) -> bool {
     let direct = town.direct(person);
+    let accepted = format!("<@{}> accepted", person.id());
     shown.iter().any(|one| {
         let at = time(one.at);
         let reaches = one.pinged.contains(&person.id()) && one.channel == channel
             || one.channel == direct && !one.is_edit
-            // Who has just accepted, or looks there, sees it.
+            // Who has just accepted is told where the game is, and who looks there sees it.
+            || one.content.contains(&accepted)
             || one.channel == channel && one.viewers == [person.id()];
         (from..to).contains(&at) && reaches
     })

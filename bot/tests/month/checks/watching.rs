@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, CompetitionId, GameId, PlayerId,
-    competition::{Format, Phase},
+    competition::{CompetitionNews, Format, Phase},
 };
 use sandbox::Id;
 
@@ -15,6 +15,8 @@ use crate::{
     trouble::{Kind, Trouble},
 };
 
+/// How the line begins that says why a competition stands still.
+const HALTED: char = '⏸';
 /// How long a pairing may wait for its game until the manager has to know.
 const A_WHILE: SignedDuration = SignedDuration::from_hours(12);
 /// How long an opponent may wait for news of someone who can't be reached.
@@ -120,12 +122,8 @@ impl Watch {
                 .filter(|shown| time(shown.at) >= since && shown.viewers == [manager])
                 .collect();
             let looked = seen.iter().any(|shown| shown.whole.contains(&name));
-            let told = seen.iter().any(|shown| {
-                ["**Create Public Threads**", "**Send Messages", "**View Channel**", "**Attach Files**"]
-                    .into_iter()
-                    .chain([format!("<#{}>", one.channel).as_str()])
-                    .any(|named| shown.whole.contains(named))
-            });
+            // Each reason says what to do, or that it passes by itself.
+            let told = seen.iter().any(|shown| shown.whole.contains(HALTED));
             if looked && !told {
                 let said = format!("games of competition {id} ({:?}) wait since {since}", one.plan.format);
                 self.finds(Check::Told, "a manager who could mend it", id.to_string(), said);
@@ -275,6 +273,8 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
     };
     match *announcement {
         Announcement::Pairing { competition: id, .. } => competition(id).await.then_some("a game's start"),
+        // The list and `/league show` say that it stands still.
+        Announcement::CompetitionNews { news: CompetitionNews::Halted, .. } => None,
         Announcement::CompetitionNews { competition: id, .. } => competition(id).await.then_some("news"),
         Announcement::Competition { competition: id }
         | Announcement::CompetitionChanged { competition: id } => competition(id).await.then_some("a list"),
