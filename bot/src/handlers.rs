@@ -5,6 +5,6 @@ pub(crate) mod commands;
 pub(crate) mod context;
 pub(crate) mod dispatch;
 pub(crate) mod over_http;
-mod reported;
+pub(crate) mod reported;
 mod send;
 pub(crate) mod subject_of;

@@ -139,11 +139,12 @@ impl Event<'_> {
         }
     }
 
-    /// The payload for the bot, unless it cannot see the channel. It learns of every deleted channel and all roles in its
-    /// guilds.
+    /// The payload for the bot, unless it cannot see the channel. It learns of every channel in its guilds, though of some not
+    /// much, and of all roles.
     fn for_bot(&self, world: &World) -> Option<Value> {
-        let concerns_all = matches!(self, Self::Channel(Change::Delete, _) | Self::Role(..))
-            && self.guild(world).is_some_and(|guild| world.hosts_bot(guild));
+        let is_channel = matches!(self, Self::Channel(_, channel) if channel.thread.is_none());
+        let is_of_all = is_channel || matches!(self, Self::Channel(Change::Delete, _) | Self::Role(..));
+        let concerns_all = is_of_all && self.guild(world).is_some_and(|guild| world.hosts_bot(guild));
         let seen = concerns_all || self.is_seen_by(world, world.bot());
         seen.then(|| self.payload(&Viewer::bot(world)))
     }

@@ -81,6 +81,11 @@ impl<'a> ChannelAccess<'a> {
         })
     }
 
+    /// Whether a channel is gone, or hidden from the bot.
+    pub(crate) async fn is_hidden(&self, channel: ChannelId) -> anyhow::Result<bool> {
+        Ok(self.channel(serenity::ChannelId::new(channel.get())).await?.is_none())
+    }
+
     /// A channel or thread of a server; `None` if it is gone or hidden from the bot.
     async fn channel(&self, channel: serenity::ChannelId) -> anyhow::Result<Option<serenity::GuildChannel>> {
         match self.http.get_channel(channel).await {

@@ -34,6 +34,15 @@ pub(super) async fn handle(app: &App, event: &serenity::FullEvent) {
         FullEvent::GuildCreate { guild, .. } => joined(app, guild.id).await,
         _ => Ok(()),
     };
+    log(handled);
+}
+
+/// Handles the report of a channel that is hidden from the bot.
+pub(crate) async fn channel_changed(app: &App, guild: serenity::GuildId, channel: serenity::ChannelId) {
+    log(changed_in(app, guild, channel).await);
+}
+
+fn log(handled: anyhow::Result<()>) {
     if let Err(error) = handled {
         tracing::error!("handling an event from Discord: {error:#}");
     }
@@ -51,10 +60,18 @@ async fn deleted(app: &App, channel: &serenity::GuildChannel) -> anyhow::Result<
     halting::channel_deleted(app, guild, gone).await
 }
 
-/// A channel was changed: maybe closed to the bot, or opened.
+/// A channel was changed: maybe closed to the bot, or opened. One that is hidden takes its threads along, and they aren't reported.
 async fn changed_in(app: &App, guild: serenity::GuildId, channel: serenity::ChannelId) -> anyhow::Result<()> {
     changed(app, channel).await?;
-    app.release(GuildId::try_from(guild.get())?.into()).await
+    let (guild, parent) = (GuildId::try_from(guild.get())?, ChannelId::try_from(channel.get())?);
+    let mut below = membership::running(app, guild).await?;
+    below.retain(|table| table.stored().thread_of.is_some_and(|(channel, _)| channel == parent));
+    if !below.is_empty() && app.discord.access().is_hidden(parent).await? {
+        for table in &below {
+            lost_channel::deleted(app, table).await?;
+        }
+    }
+    app.release(guild.into()).await
 }
 
 /// What the bot may do in a server has changed.

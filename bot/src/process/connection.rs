@@ -17,10 +17,13 @@ use crate::{
         redact::plain,
         registration::Registration,
         requests::Discord,
-        serenity_gaps::{unconnected::Unconnected, unread::Unread},
+        serenity_gaps::{
+            unconnected::Unconnected,
+            unread::{HandsOn, Unread},
+        },
         wire::{Application, Wire},
     },
-    handlers::{dispatch, over_http::OverHttp},
+    handlers::{dispatch, over_http::OverHttp, reported},
     process::exit::{self, ForOperator},
 };
 
@@ -251,7 +254,14 @@ where
                 let (options, shards) =
                     (dispatch::options(&app.texts, app.world), Arc::clone(framework.shard_manager()));
                 let beside = Arc::new(OverHttp::new(Arc::clone(&app), options, ctx.clone(), shards));
-                unread.hand_on(Some(Arc::new(move |interaction| beside.take_up(interaction))));
+                let this = Arc::clone(&app);
+                unread.hand_on(Some(HandsOn {
+                    take_up: Arc::new(move |interaction| beside.take_up(interaction)),
+                    changed: Arc::new(move |guild, channel| {
+                        let app = Arc::clone(&this);
+                        tokio::spawn(async move { reported::channel_changed(&app, guild, channel).await });
+                    }),
+                }));
                 let registered = match registration {
                     Some(registration) => registration.register(&app.discord).await,
                     None => Ok(()),

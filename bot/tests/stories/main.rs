@@ -38,6 +38,7 @@ mod faults;
 mod floods;
 mod games_list;
 mod helps;
+mod hidden_channels;
 mod hints;
 mod histories;
 mod homes;

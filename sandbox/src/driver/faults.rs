@@ -78,6 +78,11 @@ impl Faults {
         self.hub.world.lock().listeners.sessions.loses_events = on;
     }
 
+    /// Whether fields of channels that the bot may not view are null. Otherwise, they are left out.
+    pub fn hide_with_nulls(&self, on: bool) {
+        self.hub.world.lock().listeners.sessions.hides_with_nulls = on;
+    }
+
     /// Whether every RESUME gets op 9.
     pub fn refuse_resume(&self, on: bool) {
         self.hub.faults.lock().refuse_resume = on;

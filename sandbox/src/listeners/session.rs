@@ -58,6 +58,8 @@ pub(crate) struct Sessions {
     identified_as: BTreeMap<u64, u64>,
     /// Whether events get lost on their way, except for interactions.
     pub(crate) loses_events: bool,
+    /// Whether fields of channels that the bot may not view are null, instead of left out.
+    pub(crate) hides_with_nulls: bool,
 }
 
 impl Sessions {

@@ -9,10 +9,18 @@ use crate::world::World;
 use crate::world::channel::{Channel, GROUP, Thread};
 use crate::world::installation::Context;
 
-/// A whole channel.
+/// The flag of a channel that the bot may not view.
+const OBFUSCATED: u64 = 1 << 17;
+/// A flag of tomorrow.
+const UNKNOWN_FLAG: u64 = 1 << 40;
+
+/// A whole channel, or what is left of one that the bot may not view.
 pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
     let world = viewer.world;
     match channel.context() {
+        Context::Guild if viewer.user == world.bot() && world.is_hidden_from_bot(channel) => {
+            return hidden(world, channel);
+        }
         Context::Guild => {}
         Context::BotDirect => {
             // Each side sees the other as the recipient.
@@ -44,6 +52,35 @@ pub(crate) fn full(viewer: &Viewer<'_>, channel: &Channel) -> Value {
             }),
         ),
     }
+}
+
+/// A channel that the bot may not view. Discord doesn't say of each field whether it is left out or null.
+fn hidden(world: &World, channel: &Channel) -> Value {
+    let everyone = world.guild_of(channel).id;
+    let kept = json!({
+        "id": channel.id,
+        "type": channel.kind,
+        "guild_id": everyone,
+        "name": "___hidden___",
+        "position": channel.position,
+        "parent_id": null,
+        "flags": OBFUSCATED | UNKNOWN_FLAG,
+        "permission_overwrites": [{ "id": everyone, "type": 0, "allow": "0", "deny": "1024" }],
+    });
+    if !world.listeners.sessions.hides_with_nulls {
+        return kept;
+    }
+    let other = [
+        "topic",
+        "last_message_id",
+        "rate_limit_per_user",
+        "nsfw",
+        "bitrate",
+        "user_limit",
+        "default_auto_archive_duration",
+        "last_pin_timestamp",
+    ];
+    with(kept, other.into_iter().map(|name| (name.to_owned(), Value::Null)).collect())
 }
 
 /// What a channel outside guilds has.

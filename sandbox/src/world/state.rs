@@ -194,6 +194,11 @@ impl World {
         Ok(stored.map(|(content_type, bytes)| (content_type, Bytes::from(bytes))))
     }
 
+    /// Whether the bot may not view a channel of a guild. Threads are not sent at all then.
+    pub(crate) fn is_hidden_from_bot(&self, channel: &Channel) -> bool {
+        channel.thread.is_none() && self.permissions(self.bot(), channel).is_empty()
+    }
+
     /// The registered commands as Discord returns them.
     pub(crate) fn command_values(&self) -> Vec<Value> {
         self.commands.values().map(|command| command.body.clone()).collect()

@@ -24,8 +24,13 @@ use tracing_subscriber::{
 use crate::discord::fatal::Fatal;
 
 /// How serenity's lines begin with what it received and couldn't read.
-const UNREADABLE: [&str; 3] =
-    ["Err deserializing text: ", "Failing bytes: ", "An unknown event was received: "];
+const UNREADABLE: [&str; 4] = [
+    "Err deserializing text: ",
+    "Failing bytes: ",
+    "An unknown event was received: ",
+    // One that is hidden from the bot, which every large server has.
+    "skipping guild channel due to deserialization error: ",
+];
 /// Where serenity logs what is listened to.
 const TARGETS: [&str; 2] = ["serenity::gateway::shard", "serenity::gateway::ws"];
 

@@ -1,35 +1,56 @@
-//! Events that serenity can't read. Interactions among them are read by `mended.rs` and handled like all others.
+//! Events that serenity can't read. Interactions among them are read by `mended.rs` and handled like all others; of a channel that
+//! is hidden from the bot, whose other fields may be null, it is enough which one has changed.
 //!
 //! Only serenity's raw handler gets these.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
+use serde::Deserialize;
 
 use super::mended;
 use crate::discord::interaction::TakeUp;
 
-/// Takes up interactions that serenity couldn't read. Clones share what they hand on to.
+/// Who goes on with what serenity couldn't read.
+#[derive(Clone)]
+pub(crate) struct HandsOn {
+    /// Takes up interactions.
+    pub take_up: TakeUp,
+    /// Hears that a channel of a server has changed.
+    pub changed: Arc<dyn Fn(serenity::GuildId, serenity::ChannelId) + Send + Sync>,
+}
+
+/// What is needed of a channel.
+#[derive(Deserialize)]
+struct Changed {
+    id: serenity::ChannelId,
+    guild_id: serenity::GuildId,
+}
+
+/// Hands on what serenity couldn't read. Clones share to whom.
 #[derive(Clone, Default)]
-pub(crate) struct Unread(Arc<Mutex<Option<TakeUp>>>);
+pub(crate) struct Unread(Arc<Mutex<Option<HandsOn>>>);
 
 impl Unread {
-    /// Hands interactions on to this from now on, or to no one.
-    pub(crate) fn hand_on(&self, take_up: Option<TakeUp>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = take_up;
+    /// Hands them on to this from now on, or to no one.
+    pub(crate) fn hand_on(&self, to: Option<HandsOn>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = to;
     }
 
     fn received(&self, event: serenity::UnknownEvent) {
-        let take_up = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let Some(take_up) = take_up else { return };
-        let is_interaction = event.kind == "INTERACTION_CREATE";
-        match is_interaction.then(|| mended::read(event.value)) {
-            Some(Ok(interaction)) => {
-                take_up(interaction);
-            }
-            Some(Err(_)) => tracing::warn!("an interaction from Discord can't be read"),
+        let to = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let Some(HandsOn { take_up, changed }) = to else { return };
+        match event.kind.as_str() {
+            "INTERACTION_CREATE" => match mended::read(event.value) {
+                Ok(interaction) => drop(take_up(interaction)),
+                Err(_) => tracing::warn!("an interaction from Discord can't be read"),
+            },
+            "CHANNEL_CREATE" | "CHANNEL_UPDATE" => match serde_json::from_value(event.value) {
+                Ok(Changed { id, guild_id }) => changed(guild_id, id),
+                Err(_) => tracing::warn!("a channel from Discord can't be read"),
+            },
             // Discord has more events than serenity knows.
-            None => tracing::debug!(kind = event.kind, "an event from Discord isn't known"),
+            kind => tracing::debug!(kind, "an event from Discord isn't known"),
         }
     }
 }
@@ -71,17 +92,27 @@ mod tests {
         let (unread, taken) = (Unread::default(), Arc::new(Mutex::new(Vec::new())));
         unread.received(event("INTERACTION_CREATE", 6));
         let into = Arc::clone(&taken);
-        unread.hand_on(Some(Arc::new(move |interaction| {
-            into.lock().unwrap().push(interaction.id().get());
-            true
-        })));
+        let channels = Arc::clone(&taken);
+        unread.hand_on(Some(HandsOn {
+            take_up: Arc::new(move |interaction| {
+                into.lock().unwrap().push(interaction.id().get());
+                true
+            }),
+            changed: Arc::new(move |_, channel| channels.lock().unwrap().push(channel.get())),
+        }));
         unread.received(event("INTERACTION_CREATE", 7));
         unread.received(event("MESSAGE_CREATE", 8));
         let mut odd = event("INTERACTION_CREATE", 9);
         odd.value["data"] = json!("x");
         unread.received(odd);
+        let hidden = |id: u64| {
+            let sent = json!({ "id": id.to_string(), "guild_id": "3", "name": "___hidden___", "nsfw": null });
+            serde_json::from_value(json!({ "t": "CHANNEL_UPDATE", "d": sent })).unwrap()
+        };
+        unread.received(hidden(11));
         unread.hand_on(None);
         unread.received(event("INTERACTION_CREATE", 10));
-        assert_eq!(*taken.lock().unwrap(), [7]);
+        unread.received(hidden(12));
+        assert_eq!(*taken.lock().unwrap(), [7, 11]);
     }
 }

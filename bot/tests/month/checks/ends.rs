@@ -2,7 +2,7 @@
 
 use play::{
     CompetitionId, GameId, Timer,
-    competition::{Format, Phase, Why},
+    competition::{Format, Pairing, Phase, Why},
 };
 use rusqlite::{Connection, OpenFlags};
 
@@ -49,9 +49,10 @@ pub(super) async fn nothing_waits(town: &Town) {
             continue;
         };
         let plan = &contest.competition.plan;
-        for pairing in
-            contest.pairings.iter().filter(|pairing| pairing.is_open() && pairing.running().is_none())
-        {
+        // What was called off waits for nothing.
+        let is_off = matches!(contest.competition.phase, Phase::CalledOff { .. });
+        let waits = |pairing: &&Pairing| !is_off && pairing.is_open() && pairing.running().is_none();
+        for pairing in contest.pairings.iter().filter(waits) {
             let said =
                 format!("pairing {} of competition {id} ({:?}): {pairing:?}", pairing.number, plan.format);
             town.finds(Check::Waits, "a pairing", said);
