@@ -67,6 +67,7 @@ async fn members_play_on_as_guests_when_their_server_loses_the_bot() {
     goes_on(&story, &ada, story.games).await;
     story.sandbox.remove_bot(false);
     story.until("everything to be told", async || story.due().await == 0).await;
-    story.pardons(|violation| violation.code == 50_001);
+    // It may have tried to post while it was away.
+    assert!(story.sandbox.take_violations().iter().all(|violation| violation.code == 50_001));
     story.end().await;
 }

@@ -195,7 +195,10 @@ fn named<'a>(list: &'a Value, name: &str) -> &'a Value {
 async fn discord_lists_commands_in_every_language() {
     let story = Story::begin().await;
     let requests = story.sandbox.requests();
-    let registered = requests.iter().find(|request| request.path.ends_with("/commands")).expect("a request");
+    let registered = requests
+        .iter()
+        .find(|request| request.method == "PUT" && request.path.ends_with("/commands"))
+        .expect("a request");
     let commands = &registered.body;
     let dara = named(commands, "dara");
     assert!(

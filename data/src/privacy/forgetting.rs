@@ -190,7 +190,8 @@ fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Replaces the player in due announcements. Those delivered, or meant for them alone, are deleted.
+/// Replaces the player in due announcements. Those delivered, or meant for them alone, are deleted, but a message that was just
+/// edited is edited once more, now that the player has no name.
 fn settle_announcements(
     connection: &Connection,
     player: PlayerId,
@@ -199,7 +200,7 @@ fn settle_announcements(
     let naming = "SELECT id, what, state = 'due' FROM announcements WHERE instr(what, ?1) > 0";
     for (id, what, due) in connection.list_whole::<(i64, String, bool)>(naming, [player.to_string()])? {
         // An unreadable one is deleted: no one could be shown it.
-        let read = serde_json::from_str::<Announcement>(&what).ok().filter(|_| due);
+        let read = serde_json::from_str::<Announcement>(&what).ok().filter(|read| due || read.is_edit());
         let left = match (read, former) {
             (Some(announcement), Some(former)) => announcement.without(player, former),
             // The player has never played, so it was for them alone.
@@ -209,8 +210,8 @@ fn settle_announcements(
             Some(left) => {
                 let text = serde_json::to_string(&left).context("an announcement has no text")?;
                 // The interaction was the player's, so its answer is not asked for.
-                connection
-                    .execute("UPDATE announcements SET what = ?2, token = NULL WHERE id = ?1", (id, text))?;
+                let sql = "UPDATE announcements SET what = ?2, token = NULL, state = 'due' WHERE id = ?1";
+                connection.execute(sql, (id, text))?;
             }
             None => _ = connection.execute("DELETE FROM announcements WHERE id = ?1", [id])?,
         }

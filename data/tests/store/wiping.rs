@@ -1,8 +1,11 @@
-//! What was deleted stays in the log while someone reads.
+//! What deleting a player's data leaves for a while: the log while someone reads, and messages that still name them.
 
-use play::game::table::Event;
+use play::{
+    Announcement,
+    game::table::{Event, OfferKind},
+};
 
-use crate::support::{ADA, Home, at, does, game, id};
+use crate::support::{ADA, Home, at, does, game, id, unit};
 
 #[tokio::test]
 async fn the_log_is_emptied_once_no_one_reads() {
@@ -18,4 +21,24 @@ async fn the_log_is_emptied_once_no_one_reads() {
     assert!(!home.store.empty_log().await.expect("tried"));
     drop(reader);
     assert!(home.store.empty_log().await.expect("emptied"));
+}
+
+#[tokio::test]
+async fn a_message_that_was_just_edited_is_edited_once_more_without_the_player() {
+    let Some(home) = Home::new() else { return };
+    let game = game(&home.store, 7).await;
+    let changed = |by| Announcement::OfferChanged { game, offer: OfferKind::Draw, made: 1, by, answer: None };
+    let announcements = vec![changed(id(ADA)), Announcement::Digest { to: id(ADA) }];
+    home.store.commit(data::Unit { announcements, ..unit(1) }).await.expect("stored");
+    for due in home.store.due().await.expect("readable") {
+        home.store.delivered(due.id).await.expect("stored");
+    }
+    home.store.commit(does(&home.store, game, ADA, Event::Resign, 2).await).await.expect("stored");
+    home.store.ask_for_deletion(id(ADA), at(3)).await.expect("stored");
+    home.store.forget(id(ADA)).await.expect("deleted");
+    let due = home.store.due().await.expect("readable");
+    let edits: Vec<_> = due.iter().filter(|due| due.announcement.is_edit()).collect();
+    let [edit] = edits.as_slice() else { panic!("{due:?}") };
+    let Announcement::OfferChanged { by, .. } = edit.announcement else { panic!("{edit:?}") };
+    assert!(by.is_former() && edit.announcement == changed(by));
 }

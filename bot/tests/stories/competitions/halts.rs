@@ -87,7 +87,7 @@ async fn games_for_which_the_server_has_too_many_threads_begin_once_it_has_fewer
     assert!(shown.content.contains("threads"), "{}", shown.content);
     story.sandbox.faults().fail_unasked(None);
     // Nobody reports that a thread was archived, so it is tried again by time.
-    story.passes(HOUR);
+    story.passes(7 * HOUR);
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
     story.until("everything to be told", async || story.due().await == 0).await;
