@@ -249,7 +249,7 @@ proptest! {
 proptest! {
     #![proptest_config(config(300))]
 
-    /// Whoever is paired with whom, and however the games end.
+    /// Any pairings, and any results.
     #[test]
     fn half_as_many_rounds_as_players_can_always_be_paired(
         start in tournament(15),

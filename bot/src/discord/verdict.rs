@@ -14,7 +14,7 @@ pub(crate) enum Verdict {
     Later,
     /// It may, after a pause: there were too many requests.
     TooMany,
-    /// It's the bot that Discord limits, whoever the request is about. That passes, and counts like an outage.
+    /// Discord limits the bot, no matter who the request is about. That passes, and counts like an outage.
     Limited,
     /// Nothing can be posted in the channel: clocks stop until that changes.
     ChannelLost,

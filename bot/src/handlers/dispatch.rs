@@ -170,7 +170,7 @@ pub(super) async fn take_up(
         return None;
     }
     let request = if kind == Kind::Autocomplete { RequestKind::Keystroke } else { RequestKind::Use };
-    // Discord never sends an id of 0; whoever reads it reports that.
+    // Discord never sends an id of 0; parsing reports that.
     if let Ok(member) = to.user.get().try_into() {
         let server = to.server.and_then(|server| server.get().try_into().ok());
         if let Err(flood) = app.floods.ask(member, server, request, app.clock.awake()) {

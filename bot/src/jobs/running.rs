@@ -26,7 +26,7 @@ impl Jobs {
         self.handles.clone()
     }
 
-    /// Aborts the jobs, and waits until none of them does anything any more.
+    /// Aborts the jobs, and waits until all of them have stopped.
     pub(crate) async fn stop(mut self) {
         self.set.shutdown().await;
     }

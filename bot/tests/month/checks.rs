@@ -41,7 +41,7 @@ pub(crate) enum Check {
     Size,
     /// Nothing in the log would alarm an operator.
     Log,
-    /// Nobody could see an account or a name of someone with whom they share no place.
+    /// No one saw an account or a name of someone they share no place with.
     Seen,
 }
 

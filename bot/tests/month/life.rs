@@ -94,7 +94,7 @@ impl Town {
         self.answered(who, did, answer)
     }
 
-    /// Waits for an answer. While answers get lost, whoever waits learns after Discord's three seconds that there is none; the
+    /// Waits for an answer. While answers get lost, the member learns after Discord's three seconds that there is none; the
     /// clock stands still otherwise.
     async fn answers<T>(
         &self,

@@ -21,7 +21,7 @@ const SOON: SignedDuration = SignedDuration::from_secs(6);
 const SHORTLY: SignedDuration = SignedDuration::from_secs(4);
 /// How long the program is down.
 const DOWN: SignedDuration = SignedDuration::from_hours(23);
-/// How long after the month all must have come to its end though no one does anything any more: some seasons of a league in
+/// How long after the month all must have come to its end though no one plays: some seasons of a league in
 /// which no one plays, and the two weeks in which it waits for players.
 const AFTERWARDS: u32 = 80;
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -69,7 +69,7 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
     town.note("the month is over, and all troubles are lifted");
     for day in 0..AFTERWARDS {
         town.goes_on(DAY).await;
-        // Nobody plays any more, but managers still look now and then.
+        // No one plays, but managers still look now and then.
         if day % 3 == 0 {
             managers_look(&town, |_| true).await;
         }

@@ -246,7 +246,7 @@ impl Trouble {
             }
             Kind::OutOfBounds => town.opens_out_of_bounds(self.server(), self.number).await,
             Kind::ForgedIds => town.presses_made_up_buttons(self.server(), self.number).await,
-            // Whoever presses something looks for it.
+            // It is looked up when something is pressed.
             Kind::PressesTwice => {}
         }
         town.note(&what);

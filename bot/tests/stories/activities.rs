@@ -20,7 +20,7 @@ async fn the_command_that_discord_adds_is_kept_and_answered() {
         let launch = all.iter().find(|command| command["type"] == ENTRY_POINT).expect("it is kept");
         assert_eq!((all.len(), &launch["id"], &launch["handler"]), (before + 1, &json!(added), &json!(2)));
     }
-    // Whoever chooses to handle it in the app gets an answer, too.
+    // If the operator has the app handle it, it gets an answer, too.
     let data = json!({ "id": added, "name": "launch", "type": ENTRY_POINT });
     let answer = story.ada.member.forge(story.ada.channel, Forged::command(data)).await.expect("an answer");
     let Response::Answer(answer) = answer else { panic!("choices") };

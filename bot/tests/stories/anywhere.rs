@@ -114,7 +114,7 @@ async fn the_first_board_in_a_group_comes_once_though_no_one_hears_that_it_arriv
     let boards: Vec<_> = story.sandbox.messages(group).into_iter().filter(is_board).collect();
     assert_eq!(boards.len(), 1, "{boards:?}");
     assert_eq!(boards[0].mentions, [ada.member.id()], "who moves first is pinged");
-    // The challenge's message is redrawn by whoever presses it.
+    // The challenge's message is redrawn by the next press.
     let redrawn = ben.click_for_update(&challenge, "Accept").await;
     assert!(redrawn.button("Accept").is_none(), "{redrawn:?}");
     story.end().await;

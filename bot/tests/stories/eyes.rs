@@ -1,4 +1,4 @@
-//! Who may see whom: strangers are names to each other wherever they look, and no account is joined with such a name.
+//! Who sees which names: strangers are names to each other wherever they look, and no account is shown with such a name.
 
 use sandbox::Message;
 use serde_json::json;

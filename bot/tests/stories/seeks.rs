@@ -1,4 +1,4 @@
-//! What a seek keeps, and whom it finds first.
+//! What a seek keeps, and who it finds first.
 
 use jiff::SignedDuration;
 use sandbox::Message;
@@ -22,7 +22,7 @@ async fn looking_again_asks_for_the_same() {
     for same in ["Within 100 points", "niger", "5 days"] {
         assert!(waits.content.to_lowercase().contains(&same.to_lowercase()), "{same}: {}", waits.content);
     }
-    // Whoever asked for anyone still gets anyone, as does a button of before.
+    // A button of an earlier version still asks for anyone.
     let old = story.finds_old_message_in(there.channel, &["seek-again:1"]).await;
     let waits = there.click_for_update(&old, "Old 0").await;
     assert!(waits.content.contains("Looking for someone to play"), "{}", waits.content);

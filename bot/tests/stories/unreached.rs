@@ -62,7 +62,7 @@ async fn who_takes_no_messages_is_waited_for_three_days_and_plays_from_their_lis
         "{}",
         board.content
     );
-    // The clock waits three days in all, and runs then though nobody does anything.
+    // The clock waits three days in all, and then runs by itself.
     first.goes_to(mine).slash("dara drop", json!({ "square": "d5" })).await;
     story
         .until("the clock to wait", async || {

@@ -380,7 +380,7 @@ impl Table {
         }
     }
 
-    /// Until when the clock waits for the player of `seat`, whom boards by direct messages don't reach.
+    /// Until when the clock waits for the player of `seat`, who doesn't get the boards by direct message.
     fn unreached(&self, seat: Seat) -> Option<Timestamp> {
         let seat = self.stored.seats.played_from(seat)?;
         self.stored.state.unreached.iter().find(|one| one.seat == seat)?.until()

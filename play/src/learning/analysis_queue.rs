@@ -33,7 +33,7 @@ impl Waiting {
 
 /// The analysis to work on next. `waiting` lists them in the order in which they were asked for.
 ///
-/// Whoever was served longest ago comes first, with the analysis that they asked for first, so that they soon have one. What another
+/// The player served longest ago comes first, with their oldest request, so that everyone soon has one. What another
 /// worker has is left to it.
 ///
 /// A member whose analysis another worker has comes after the others. An analysis that no one waits for comes last.

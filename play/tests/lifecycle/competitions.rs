@@ -1,4 +1,4 @@
-//! Properties of competitions: whoever joins, leaves, is suspended or is moved by a manager, and however games end or never begin,
+//! Properties of competitions: no matter who joins, leaves, is suspended or is moved by a manager, and however games end or never begin,
 //! every competition but a ladder ends by its timer alone, and a ladder can be ended.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Properties of seeks: whoever seeks, accepts or gives up, no one is left in two games by one seek, and every seek ends.
+//! Properties of seeks: no matter who seeks, accepts or gives up, no one is left in two games by one seek, and every seek ends.
 
 use jiff::{SignedDuration, Timestamp};
 use play::{

@@ -1,4 +1,4 @@
-//! All that people could see, for tests that look for what nobody should have seen.
+//! All that people could see, for tests that look for what no one should have seen.
 
 use serde_json::{Value, json};
 

@@ -2,7 +2,7 @@
 //!
 //! Those who share a server or a channel see each other's accounts there. Strangers see names, and nothing may tell whose account
 //! has which name. So a text about a game of the world has placeholders for its players, which are filled in for the reader
-//! where the message leaves the program: nobody who writes a text has to think of it, and none can forget it.
+//! where the message leaves the program: no text has to take care of it, so none can forget it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -24,7 +24,7 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The bot is back in a server. What can't begin still is found out anew.
+/// The bot is back in a server. What still can't begin is found out again.
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     for one in app.store.running_competitions(guild).await.context("loading a server's competitions")? {
         if one.halt.is_some_and(|halt| halt.why == Obstacle::NotInServer) {

@@ -64,14 +64,14 @@ fn delivery(caller: &Caller, contest: &Contest) -> Delivery {
     if is_on_list(caller, contest) { Delivery::ByReply } else { Delivery::ByMessage }
 }
 
-/// Draws the list anew as the answer, if its button was pressed: Discord lets messages older than an hour be edited only a few
+/// Redraws the list as the answer, if its button was pressed: Discord lets messages older than an hour be edited only a few
 /// times an hour, but doesn't limit answers. The caller is told in private. Otherwise, gives the view back.
 async fn beside_the_list(caller: &Caller, changed: &Changed, told: View) -> Result<Reply, View> {
     let competition = &changed.contest.competition;
     if !is_on_list(caller, &changed.contest) {
         return Err(told);
     }
-    // With whoever has joined at the same moment.
+    // Along with those who joined at the same moment.
     let newest = caller.app.store.contest(competition.id).await.ok().flatten();
     let contest = newest.as_ref().unwrap_or(&changed.contest);
     let list = views::competition::list(caller.app.words_in(competition.guild.into()).await, contest);

@@ -27,7 +27,7 @@ struct Changed {
     guild_id: serenity::GuildId,
 }
 
-/// Hands on what serenity couldn't read. Clones share to whom.
+/// Hands on what serenity couldn't read. Clones share the recipient.
 #[derive(Clone, Default)]
 pub(crate) struct Unread(Arc<Mutex<Option<HandsOn>>>);
 

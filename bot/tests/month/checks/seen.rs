@@ -1,4 +1,4 @@
-//! Nobody could see an account or a name of someone with whom they share no place, and no account beside its name of the world.
+//! No one saw an account or a name of someone they share no place with, or an account beside its name of the world.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -42,7 +42,7 @@ pub(super) fn nothing_twice(town: &Town) {
     }
 }
 
-/// Whoever lost a game on time had been told that it was their turn.
+/// Players who lost a game on time had been told that it was their turn.
 pub(super) async fn in_time(town: &Town) {
     let people = town.people.borrow().clone();
     let shown = town.sandbox.shown_after(0);

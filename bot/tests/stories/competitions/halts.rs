@@ -46,7 +46,7 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     let cup = begins_without_threads(&story).await;
     let why = halts(&story, &cup).await;
     assert_eq!(why, Obstacle::Lacks(Permissions::CREATE_PUBLIC_THREADS.bits()));
-    // Whoever can mend it is told in the channel, once, in the list, and where they look.
+    // Managers are told in the channel, once, in the list, and where they look.
     let told = cup.told(&story, "Games can't start: I need **Create Public Threads** in").await;
     assert!(told.content.contains("it's called off <t:"), "{}", told.content);
     story.until("the list to say it", async || cup.list(&story).await.content.contains("Games can't")).await;
@@ -86,7 +86,7 @@ async fn games_for_which_the_server_has_too_many_threads_begin_once_it_has_fewer
     let shown = story.ada.slash("tournament show", json!({})).await;
     assert!(shown.content.contains("threads"), "{}", shown.content);
     story.sandbox.faults().fail_unasked(None);
-    // Nobody reports that a thread was archived, so it is tried again by time.
+    // Discord doesn't report that a thread was archived, so it is tried again after a while.
     story.passes(7 * HOUR);
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;

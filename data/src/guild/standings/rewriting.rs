@@ -1,4 +1,4 @@
-//! Writes everything that follows from the finished games anew, in the order in which they ended.
+//! Recomputes everything that follows from the finished games, in the order in which they ended.
 
 use anyhow::Context as _;
 use jiff::Timestamp;

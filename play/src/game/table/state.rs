@@ -37,7 +37,7 @@ pub struct TableState {
     /// Who is away, and until when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) away: Vec<Away>,
-    /// The players whom the boards of a game by direct messages haven't reached.
+    /// The players of a game by direct messages who didn't get its boards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) unreached: Vec<Unreached>,
     /// The offers made since the last action.
@@ -72,10 +72,10 @@ pub struct Away {
     pub until: Timestamp,
 }
 
-/// How long a clock waits, in all, for a player whom the boards of a game by direct messages don't reach.
+/// How long a clock waits, in all, for a player who doesn't get the boards of a game by direct messages.
 pub const WAITS_FOR_UNREACHED: SignedDuration = SignedDuration::from_hours(3 * 24);
 
-/// A player whom the boards of a game by direct messages haven't reached. Their clock waits for them, but not for ever, since
+/// A player who didn't get the board of a game by direct messages. Their clock waits for them, but not for ever, since
 /// only they can change that, and they can play elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Unreached {

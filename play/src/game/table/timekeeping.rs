@@ -43,7 +43,7 @@ fn fall_idle(builder: &mut DecisionBuilder<'_>) {
     let (table, now) = (builder.before, builder.now);
     if table.waits_for_channel() {
         builder.state().closed = Some(ClosedBy::Idle);
-        // Nobody sees a message that is redrawn there.
+        // Redrawing a message there would reach no one.
         return builder.announce_board(BoardCause::LastTurn, None);
     }
     if table.called_off_at().is_some() {

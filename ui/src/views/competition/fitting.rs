@@ -43,7 +43,7 @@ pub(super) fn with_players(
     lines.iter().cloned().chain([said(named)]).collect::<Vec<_>>().join("\n")
 }
 
-/// A text, and below it whom its pictures can't name, as many as there is room for.
+/// A text, and below it the names that its pictures can't show, as many as there is room for.
 pub(super) fn with_unnamed(words: &Words, text: String, players: &[String]) -> String {
     let said = |players| say!(words, "table-unnamed", players);
     let room = LONGEST.saturating_sub(length(&text) + 1 + length(&said(String::new())));

@@ -25,7 +25,7 @@ const ALT: usize = 1_024;
 /// Discord's most files in a message.
 const PICTURES: usize = 10;
 
-/// A picture, and whom it can't name.
+/// A picture, and the players it can't name.
 pub(super) struct Drawn {
     picture: Picture,
     /// Players whose names the font can't write, with the numbers that the picture has instead.
@@ -61,7 +61,7 @@ pub(super) fn drawn(
     }
 }
 
-/// A message with pictures of these parts, as many as it can have. It says whom they can't name, and whether there would be
+/// A message with pictures of these parts, as many as it can have. It lists the players they can't name, and says whether there would be
 /// more.
 pub(super) fn with(
     words: &Words,

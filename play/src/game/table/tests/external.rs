@@ -81,7 +81,7 @@ fn members_whose_channel_is_lost_wait_two_weeks_after_each_move() {
     let paused = lost().does(ADA, Event::Offer(OfferKind::Pause)).does(BEN, Event::Accept(OfferKind::Pause));
     assert_eq!(paused.timer, None);
     paused.wait("30d").does(ADA, Event::Resume).wait("13d").rests();
-    // Without a clock, nobody wanted it to end by itself.
+    // Without a clock, it never ends by itself.
     assert_eq!(story("dara:traditional b3", "none").cut_off(true).timer, None);
 }
 
