@@ -77,7 +77,7 @@ fn where_it_turned(engine: &mut Engine, game: &str, nodes: u64) -> Result<String
     let record: Record = game.parse().map_err(|why: games::BadRecord| why.to_string())?;
     let begun = Instant::now();
     let mut analysis = Analysis::new(record.clone(), nodes).map_err(|why| why.to_string())?;
-    while analysis.step(engine).is_some() {}
+    while analysis.step(engine) {}
     let taken = begun.elapsed().as_secs_f64();
     let game = analysis.finish().unwrap_or_default();
     let stored = serde_json::to_string(&game).map_err(|why| why.to_string())?.len();

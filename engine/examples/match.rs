@@ -6,8 +6,8 @@
 //! ```
 //!
 //! A player is a time (`100`: milliseconds a turn), nodes (`n20000`), a strength (`L3`), or a skill
-//! (`S500,2,0.1,0.25,0.4,0.05`: nodes, depth, temperature, how much is overlooked, how often a threat is missed, and what
-//! holding on to a plan may cost); with `baseline:` before it, it plays as the
+//! (`S500,2,0.1,0.25,0.4,0.05,0`: nodes, depth, temperature, how much is overlooked, how often a threat is missed, what
+//! holding on to a plan may cost, and whether a won game is finished, 0 or 1); with `baseline:` before it, it plays as the
 //! engine's first version did, and with `tablebase:` it uses that of `--tablebase`. `PROGRAM@100` is another build of the
 //! example `analyse`. `beginner` makes a row or takes if it can, and otherwise plays anything after which nothing of its
 //! own can be taken at once.
@@ -19,6 +19,9 @@
 #![expect(clippy::print_stdout, clippy::expect_used, clippy::panic, reason = "a tool for developers")]
 #![expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "numbers typed by developers")]
 
+#[path = "shared/beginner.rs"]
+mod beginner;
+
 use std::{
     io::{BufRead as _, BufReader, Write as _},
     process::{Child, ChildStdin, ChildStdout, Command, Stdio},
@@ -29,6 +32,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use beginner::{Beginner, beginner};
 use engine::{Engine, Limit, Skill, Strength, Style, Tablebase};
 use games::{Action, Outcome, Position, Record, RuleSet, Side};
 
@@ -149,7 +153,7 @@ impl Options {
 
 /// Who plays: this engine, another build of it, or a player that only looks at what can be taken at once.
 enum Player {
-    Beginner,
+    Beginner(Beginner),
     Inner { engine: Box<Engine>, how_long: HowLong, skill: Option<Skill> },
     Program { _child: Child, input: ChildStdin, output: BufReader<ChildStdout>, how_long: String },
 }
@@ -163,8 +167,8 @@ enum HowLong {
 
 impl Player {
     fn new(text: &str, rules: RuleSet, tablebase: Option<&Arc<Tablebase>>) -> Self {
-        if text == "beginner" {
-            return Self::Beginner;
+        if let Some(beginner) = Beginner::named(text) {
+            return Self::Beginner(beginner);
         }
         if let Some((program, how_long)) = text.split_once('@') {
             let mut parts = program.split(' ');
@@ -194,11 +198,12 @@ impl Player {
             }
         } else if let Some(parts) = text.strip_prefix('S') {
             let parts: Vec<f64> = parts.split(',').map(|part| part.parse().expect("a number")).collect();
-            let [nodes, depth, temperature, overlooks, misses, holds] = parts[..] else {
-                panic!("six parts of a skill")
+            let [nodes, depth, temperature, overlooks, misses, holds, finishes] = parts[..] else {
+                panic!("seven parts of a skill")
             };
             let (nodes, depth) = (nodes as u64, depth as i32);
-            skill = Some(Skill { nodes, depth, temperature, overlooks, misses, holds });
+            let finishes = finishes > 0.0;
+            skill = Some(Skill { nodes, depth, temperature, overlooks, misses, holds, finishes });
         } else if let Some(nodes) = text.strip_prefix('n') {
             how_long = HowLong::Nodes(nodes.parse().expect("a number of nodes"));
         } else {
@@ -211,7 +216,7 @@ impl Player {
 
     fn turn(&mut self, record: &Record, seed: u64) -> Vec<Action> {
         match self {
-            Self::Beginner => vec![beginner(record, seed)],
+            Self::Beginner(who) => vec![beginner(record, *who, seed)],
             Self::Inner { engine, how_long, skill } => {
                 let thought = match *how_long {
                     HowLong::Time(time) => {
@@ -236,43 +241,6 @@ impl Player {
             }
         }
     }
-}
-
-/// An action that makes a row or takes something, or else one after which nothing can be taken, or else any action. It
-/// claims a missed capture only if it must.
-fn beginner(record: &Record, seed: u64) -> Action {
-    let position = record.replay().expect("a legal record");
-    let mut legal = position.legal_actions();
-    let all = legal.clone();
-    legal.retain(|action| !matches!(action, Action::Huff(_) | Action::Force));
-    if legal.is_empty() {
-        legal = all;
-    }
-    let after = |action: Action| {
-        let mut after = position.clone();
-        let effects = after.play(action).expect("legal");
-        (after, effects)
-    };
-    let gains = |&action: &Action| {
-        let (_, effects) = after(action);
-        !effects.row.is_empty() || !effects.taken.is_empty()
-    };
-    let is_safe = |&action: &Action| {
-        let (after, _) = after(action);
-        after.to_act() == position.to_act()
-            || after.legal_actions().into_iter().all(|reply| {
-                let effects = after.clone().play(reply).expect("legal");
-                effects.taken.is_empty() && !effects.take_due
-            })
-    };
-    let those = |fit: &dyn Fn(&Action) -> bool| {
-        let fitting: Vec<Action> = legal.iter().copied().filter(|action| fit(action)).collect();
-        (!fitting.is_empty()).then_some(fitting)
-    };
-    let choice = those(&gains).or_else(|| those(&is_safe)).unwrap_or_else(|| legal.clone());
-    let random =
-        (seed ^ 0x5DEE_CE66).wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    choice[(random >> 33) as usize % choice.len()]
 }
 
 /// 4 to 6 random turns, with the takes that they earn. If they have to be balanced, the first of these by the seed that are.

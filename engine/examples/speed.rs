@@ -49,7 +49,7 @@ fn analysis(rules: RuleSet) -> String {
     let (begun, mut slowest) = (Instant::now(), Duration::ZERO);
     loop {
         let step = Instant::now();
-        if analysis.step(&mut engine).is_none() {
+        if !analysis.step(&mut engine) {
             break;
         }
         slowest = slowest.max(step.elapsed());

@@ -1,9 +1,10 @@
 //! Where a game turned: how good each turn was, and what would have been better.
 //!
-//! A record is cut into turns. Each is analysed by a step of its own, from the last to the first, since what a turn led to
-//! says how good it was: the chance to win after it is known when its step begins, and one search finds the best turn
-//! instead. What has been found can be stored between two steps, and the rest be done later: limits are numbers of nodes,
-//! and a step depends on nothing but the record and what was found before, so the result is the same.
+//! A record is cut into turns, which are analysed from the last to the first, since what a turn led to says how good it was:
+//! the chance to win after it is known before, and one search finds the best turn instead. A turn that seems to be a fault is
+//! searched again with eight times the nodes (four in Damala), and so is the better one: the smaller loss counts. What has been
+//! found can be stored between two steps, and the rest be done later: limits are numbers of nodes, and a step depends on nothing
+//! but the record and what was found before, so the result is the same.
 //!
 //! ```
 //! use engine::{Engine, analysis::{Analysis, Mark}};
@@ -11,7 +12,7 @@
 //! // The second player leaves a mill open.
 //! let mut analysis = Analysis::new("morris:nine a1 d6 d1 b4 g1 xd6".parse()?, 2_000)?;
 //! let mut engine = Engine::new();
-//! while analysis.step(&mut engine).is_some() {}
+//! while analysis.step(&mut engine) {}
 //! let game = analysis.finish().expect("all steps are done");
 //! assert_eq!(game.turns[3].mark(), Some(Mark::Mistake));
 //! assert_eq!(game.turns[3].best[0].to_string(), "g1");
@@ -24,6 +25,7 @@ mod compare;
 mod found;
 mod lines;
 mod look;
+mod orientation;
 mod prospects;
 mod reason;
 mod report;
@@ -40,17 +42,21 @@ pub use report::{Accuracy, Report, SideReport, TURNING_POINTS};
 use games::{Action, BadRecord, Position, Record};
 use serde::{Deserialize, Serialize};
 
-use crate::{Engine, evaluate::Judge, style::Style};
+use crate::{Engine, evaluate::Judge, score::Score, style::Style};
 use compare::Valued;
 use found::INACCURACY;
 use lines::Story;
 use look::{Look, Looker, of_outcome};
-use step::{Ahead, Found, Known, Step};
+use orientation::Orientation;
+use step::{Ahead, Deeper, Doubt, Found, Known, Step, Verdict};
 use turn::Turn;
 
 /// How many nodes a position is searched with unless others are chosen: some tenths of a second a turn.
 pub const NODES: u64 = 100_000;
 
+/// How many turns of each player are the first of a game. What is wrong with one of them can't be learnt from unless something
+/// happens on the board: they are too far from everything that is decided later. With the very first one, nothing can be wrong.
+const EARLY: usize = 3;
 /// The most actions of a line.
 const LINE: usize = 24;
 /// How many of them are kept for a turn that lost little.
@@ -59,7 +65,9 @@ const SHORT: usize = 6;
 /// An analysis of a record, done step by step. Only finished games should be analysed, which is up to the caller.
 #[derive(Clone, Debug)]
 pub struct Analysis {
+    /// The game, the way round that it's searched.
     record: Record,
+    orientation: Orientation,
     turns: Vec<Turn>,
     progress: Progress,
 }
@@ -71,6 +79,9 @@ pub struct Progress {
     nodes: u64,
     /// What is known of the position after the next turn to be analysed.
     after: Known,
+    /// What the next turn to be analysed may have to be blamed for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    doubt: Option<Doubt>,
     /// The turns that are done, from the last one of the game back.
     turns: Vec<TurnAnalysis>,
 }
@@ -116,7 +127,13 @@ impl Analysis {
         let (turns, position) = turn::split(&record)?;
         let score = position.outcome().map(of_outcome);
         let after = Known { score, line: Vec::new() };
-        Ok(Self { record, turns, progress: Progress { nodes, after, turns: Vec::new() } })
+        let (record, orientation) = Orientation::of(record);
+        Ok(Self {
+            record,
+            orientation,
+            turns,
+            progress: Progress { nodes, after, doubt: None, turns: Vec::new() },
+        })
     }
 
     /// Goes on with what was stored. The result is the same as without a break.
@@ -128,7 +145,7 @@ impl Analysis {
         let of_game = |turn: &Turn| (turn.seat, turn.actions.len());
         let of_stored = |turn: &TurnAnalysis| (turn.seat, usize::from(turn.actions));
         let known = analysis.turns.iter().rev().map(of_game).take(progress.turns.len());
-        let begun = progress.turns.is_empty() || progress.after.score.is_some();
+        let begun = progress.turns.is_empty() && progress.doubt.is_none() || progress.after.score.is_some();
         if !begun || !known.eq(progress.turns.iter().map(of_stored)) {
             return Err(CannotResume::AnotherGame);
         }
@@ -158,39 +175,87 @@ impl Analysis {
         is_done.then_some(GameAnalysis { turns })
     }
 
-    /// Analyses one more turn, some tenths of a second with [`NODES`], and returns it; `None` if all are done. Any
-    /// engine will do: only its memory is used, and its tablebase if that is for these rules.
-    pub fn step(&mut self, engine: &mut Engine) -> Option<&TurnAnalysis> {
-        let turn = self.turns.get(self.turns().checked_sub(self.done() + 1)?)?;
+    /// Goes on for a while, less than a second with [`NODES`], and says whether there was anything left to do. Any engine
+    /// will do: only its memory is used, and its tablebase if that is for these rules.
+    pub fn step(&mut self, engine: &mut Engine) -> bool {
+        let Some(turn) = self.next().cloned() else { return false };
         let played = self.record.actions.get(turn.actions.clone()).unwrap_or_default();
         let (rules, nodes) = (self.record.rules, self.progress.nodes);
         let (table, tablebase) = engine.memory(rules);
         let mut looker = Looker { table, tablebase, judge: Judge::new(rules, Style::Full) };
-        let after = self.progress.after.clone();
-        let (after, line) = if let Some(score) = after.score {
-            (score, after.line)
-        } else {
-            let (position, past) = turn::replay(&self.record, turn.actions.end);
-            let Look { score, line } = position.look_ahead(Ahead { looker: &mut looker, past, nodes });
-            (score, line)
-        };
         let (position, past) = turn::replay(&self.record, turn.actions.start);
-        let mut onward = [played, &line[..]].concat();
-        onward.truncate(LINE.max(played.len()));
-        let step = Step { looker, past, rules, nodes, played, forced: turn.forced, after, onward: &onward };
-        let Found { before, choice, mut best, kept } = position.look_ahead(step);
-        let [before, after] = [before, after].map(|score| Chance::of(score, rules));
+        let Some(mut doubt) = self.progress.doubt.take() else {
+            let (after, line) = self.after(&turn, &mut looker);
+            let onward = [played, &line[..]].concat();
+            let step = Step { looker, past, rules, nodes, played, forced: turn.forced, after, onward };
+            match position.look_ahead(step) {
+                Verdict::Found(found) => self.settle(&turn, &position, found),
+                Verdict::Doubt(doubt) => {
+                    self.progress.doubt = Some(self.turned_back(doubt));
+                    self.progress.after = Known { score: Some(after), line: self.orientation.back(&line) };
+                }
+            }
+            return true;
+        };
+        doubt.other.line = self.orientation.there(&doubt.other.line);
+        let line = if doubt.is_deeper { played } else { &doubt.other.line };
+        let look = position.look_ahead(Deeper { looker, game: rules.game(), past, nodes, line });
+        if doubt.is_deeper {
+            let found = Found::after_doubt(rules, turn.seat.side(), &doubt, look);
+            self.settle(&turn, &position, found);
+        } else {
+            let other = Known { score: Some(look.score), line: look.line };
+            self.progress.doubt = Some(self.turned_back(Doubt { other, is_deeper: true, ..doubt }));
+        }
+        true
+    }
+
+    /// The turn that comes next.
+    fn next(&self) -> Option<&Turn> {
+        self.turns.get(self.turns().checked_sub(self.done() + 1)?)
+    }
+
+    fn turned_back(&self, mut doubt: Doubt) -> Doubt {
+        doubt.other.line = self.orientation.back(&doubt.other.line);
+        doubt
+    }
+
+    /// What the position after a turn is worth, and how it goes on.
+    fn after(&self, turn: &Turn, looker: &mut Looker<'_>) -> (Score, Vec<Action>) {
+        let Known { score, line } = &self.progress.after;
+        if let &Some(score) = score {
+            return (score, self.orientation.there(line));
+        }
+        let (position, past) = turn::replay(&self.record, turn.actions.end);
+        let Look { score, line } = position.look_ahead(Ahead { looker, past, nodes: self.progress.nodes });
+        (score, line)
+    }
+
+    /// Adds what was found of the next turn.
+    fn settle(&mut self, turn: &Turn, position: &Position, found: Found) {
+        let Found { before, after, choice, mut best, mut onward, kept } = found;
+        let seats = self.record.rules.seats();
+        let number = self.turns() - self.done();
+        let (is_first, is_early) = (number <= seats, number <= EARLY * seats);
+        onward.truncate(LINE.max(turn.actions.len()));
         best.truncate(LINE);
-        let actions = u8::try_from(played.len()).unwrap_or(u8::MAX);
+        let actions = u8::try_from(turn.actions.len()).unwrap_or(u8::MAX);
         let mut done = TurnAnalysis { seat: turn.seat, actions, before, after, choice, best, reason: None };
         if done.loss() >= INACCURACY {
-            done.reason = Some(why(&position, &done, &onward));
-        } else {
+            done.reason = Some(why(position, &done, &onward));
+        }
+        if is_first || is_early && done.reason.is_some_and(Reason::is_vague) {
+            (done.before, done.reason) = (done.after, None);
+        }
+        if is_first && done.choice == Choice::Only {
+            done.choice = Choice::Free;
+        }
+        if done.reason.is_none() {
             done.best.truncate(SHORT);
         }
-        self.progress.after = kept;
+        done.best = self.orientation.back(&done.best);
+        self.progress.after = Known { line: self.orientation.back(&kept.line), ..kept };
         self.progress.turns.push(done);
-        self.progress.turns.last()
     }
 }
 

@@ -27,6 +27,9 @@ pub struct Skill {
     pub misses: f64,
     /// How much win chance it gives up to go on as it meant to with its last turn.
     pub holds: f64,
+    /// Whether it plays for the quickest win once it's winning. Then every turn wins, so the chance to win no longer tells
+    /// which are good.
+    pub finishes: bool,
 }
 
 /// A number for each strength below the greatest.
@@ -47,6 +50,9 @@ const LOOKS: Each<(u64, i32, f64)> = [
 /// far enough to need neither.
 const ATTENDS: Each<(f64, f64)> =
     [(0.4, 0.06), (0.25, 0.05), (0.12, 0.04), (0.04, 0.03), (1.0, 0.0), (1.0, 0.0), (1.0, 0.0)];
+
+/// The easiest strength that finishes a won game.
+const FINISHES: u8 = 5;
 
 /// In Damala a position has a hundred actions, so that fewer nodes wouldn't reach all of them.
 const LOOKS_IN_DAMALA: Each<(u64, i32, f64)> = [
@@ -95,6 +101,7 @@ impl Strength {
         let &(nodes, depth, overlooks) = looks.get(at)?;
         let &(misses, holds) = ATTENDS.get(at)?;
         let temperature = *temperatures(game).get(at)?;
-        Some(Skill { nodes, depth, temperature, overlooks, misses, holds })
+        let finishes = self.0 >= FINISHES;
+        Some(Skill { nodes, depth, temperature, overlooks, misses, holds, finishes })
     }
 }

@@ -109,6 +109,33 @@ fn a_plan_is_held_on_to() {
     assert!(held > 2 * played && played > 0, "{held}, {played}");
 }
 
+/// Where the chance to win is nearly the same after every turn, a strong level makes the row all the same.
+#[test]
+fn a_strong_level_goes_on_to_win() {
+    let mut engine = Engine::new();
+    for rules in ["dala:standard", "wali:adjacent"] {
+        let mut ready = turns(rules, 12);
+        ready.retain(|(record, position)| {
+            let legal = position.legal_actions();
+            let rows = legal.iter().filter(|&&action| makes_a_row(position, action)).count();
+            0 < rows && rows < legal.len() && engine.think(record, Limit::nodes(2_000)).unwrap().win > 0.97
+        });
+        assert!(ready.len() >= 40, "{rules}: {}", ready.len());
+        let mut left = |finishes| {
+            let skill = Strength::new(6).unwrap().skill(ready[0].0.rules.game()).unwrap();
+            let skill = Skill { finishes: skill.finishes && finishes, ..skill };
+            let leaves = |(seed, (record, position)): &(u64, &(Record, Position))| {
+                let turn = engine.play_with(record, LIMIT, Some(skill), *seed).unwrap().turn;
+                !makes_a_row(position, turn[0])
+            };
+            (0..).zip(&ready).filter(leaves).count()
+        };
+        let (finishing, toying) = (left(true), left(false));
+        assert!(finishing * 8 <= ready.len(), "{rules}: {finishing} of {}", ready.len());
+        assert!(toying > 3 * finishing, "{rules}: {toying}, {finishing}");
+    }
+}
+
 #[test]
 fn the_same_seed_errs_in_the_same_way() {
     let mut engine = Engine::new();

@@ -271,9 +271,10 @@ fn an_analysis_is_exact_where_the_tables_are() {
     let record: Record = format!("{GAME} d3-d2 e3-d3 d5-c5 e1-d1").parse().unwrap();
     let mut engine = with_tablebase();
     let mut analysis = Analysis::new(record.clone(), 500).unwrap();
+    while analysis.step(&mut engine) {}
+    let game = analysis.finish().unwrap();
     let (mut solved, mut left) = (0, record.actions.len());
-    for _ in 0..4 {
-        let turn = analysis.step(&mut engine).unwrap();
+    for turn in game.turns.iter().rev().take(4) {
         left -= usize::from(turn.actions);
         let before = Record { rules: record.rules, actions: record.actions[..left].to_vec() };
         if let Some((side, chance)) = before.replay().unwrap().look_ahead(Chance) {

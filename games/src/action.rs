@@ -69,6 +69,14 @@ impl Path {
         Some(self)
     }
 
+    /// This path with each square replaced.
+    pub(crate) fn map(mut self, replaced: impl Fn(Square) -> Square) -> Self {
+        for square in self.squares.iter_mut().take(usize::from(self.len)) {
+            *square = replaced(*square);
+        }
+        self
+    }
+
     /// Its squares in order.
     pub fn squares(&self) -> &[Square] {
         self.squares.get(..usize::from(self.len)).unwrap_or(&self.squares)

@@ -1,5 +1,9 @@
 //! The geometry of a board: what a picture and an input panel need to know about it.
 
+mod symmetry;
+
+pub use symmetry::Symmetry;
+
 use crate::{Square, SquareSet};
 
 /// A board: its size, how its squares are joined, and which of them are special.

@@ -51,7 +51,7 @@ mod state;
 pub mod wali;
 
 pub use action::{Action, BadAction, MAX_PATH, Path};
-pub use board::{Board, Line, Surface};
+pub use board::{Board, Line, Surface, Symmetry};
 pub use effects::Effects;
 pub use facts::{Ruling, Source};
 pub use game::{Game, UnknownGame};

@@ -1,6 +1,6 @@
 //! A key by which positions are recognised, however they are turned and however they came about.
 
-use crate::{Board, Game, Piece, PieceKind, Position, Seat, Square, Stage, Surface, bits::mix};
+use crate::{Board, Game, Piece, PieceKind, Position, Seat, Square, Stage, Symmetry, bits::mix};
 
 /// A number that is the same for positions in which the same turns are good, so that someone who asks about one of them
 /// learns about all: mirror images and turned boards, in Morris also with the outer and the inner square swapped, and with
@@ -57,7 +57,7 @@ impl Placed {
             if self.has_men() && self.actor == Seat::SECOND { Symmetry::HALF_TURN } else { Symmetry::NONE };
         let hash = |symmetry: Symmetry| {
             let placed = self.pieces.iter().map(|&(square, piece)| {
-                let square = symmetry.of(view.of(square, self.board), self.board);
+                let square = symmetry.square(view.square(square, self.board), self.board);
                 let what = self.relative(piece.seat) << 2 | piece.kind as u64;
                 mix(mix(1, square.index().into()), what)
             });
@@ -86,78 +86,8 @@ impl Placed {
     /// The ways to turn the board on which the game stays the same.
     fn symmetries(&self) -> impl Iterator<Item = Symmetry> {
         let fixed = self.has_men();
-        Symmetry::all()
-            .filter(move |symmetry| *symmetry == Symmetry::NONE || !fixed && symmetry.keeps(self.board))
+        Symmetry::keeping(self.board).filter(move |symmetry| *symmetry == Symmetry::NONE || !fixed)
     }
-}
-
-/// A way to turn a board, to mirror it, or to turn it inside out: some of these steps, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Symmetry(u8);
-
-impl Symmetry {
-    /// In Morris, the outer square becomes the inner one.
-    const INSIDE_OUT: u8 = 1;
-    /// Left becomes right.
-    const FILES: u8 = 2;
-    /// Up becomes down.
-    const RANKS: u8 = 4;
-    /// Files become ranks.
-    const TRANSPOSED: u8 = 8;
-
-    /// The board as it is.
-    const NONE: Self = Self(0);
-    /// The board as it's seen from the other side.
-    const HALF_TURN: Self = Self(Self::FILES | Self::RANKS);
-
-    fn all() -> impl Iterator<Item = Self> {
-        (0..16).map(Self)
-    }
-
-    const fn has(self, step: u8) -> bool {
-        self.0 & step != 0
-    }
-
-    /// Where a square of a board goes.
-    fn of(self, square: Square, board: Board) -> Square {
-        let (mut file, mut rank) = (square.file(), square.rank());
-        if self.has(Self::INSIDE_OUT) {
-            (file, rank) = inside_out(file, rank, board.files / 2);
-        }
-        if self.has(Self::FILES) {
-            file = board.files - 1 - file;
-        }
-        if self.has(Self::RANKS) {
-            rank = board.ranks - 1 - rank;
-        }
-        if self.has(Self::TRANSPOSED) {
-            (file, rank) = (rank, file);
-        }
-        // Off the largest board only if the board isn't square, which `keeps` rules out.
-        Square::new(file, rank).unwrap_or(square)
-    }
-
-    /// Whether a board stays the same.
-    fn keeps(self, board: Board) -> bool {
-        let is_square = board.files == board.ranks;
-        let has_rings = matches!(board.surface, Surface::Lines(_));
-        (is_square || !self.has(Self::TRANSPOSED))
-            && (has_rings || !self.has(Self::INSIDE_OUT))
-            && board.squares().all(|from| {
-                let to = self.of(from, board);
-                board.is_usable(to) && board.centres.contains(from) == board.centres.contains(to)
-            })
-    }
-}
-
-/// The point of Morris on the same line from the middle, as far from the outer square as this one is from the inner one.
-fn inside_out(file: u8, rank: u8, middle: u8) -> (u8, u8) {
-    let ring = file.abs_diff(middle).max(rank.abs_diff(middle));
-    let across = |at: u8| {
-        let apart = if at.abs_diff(middle) == 0 { 0 } else { middle + 1 - ring };
-        if at < middle { middle - apart } else { middle + apart }
-    };
-    (across(file), across(rank))
 }
 
 #[cfg(test)]
@@ -180,7 +110,7 @@ mod tests {
             piece.seat = next(piece.seat);
             // Men move towards the other end then.
             if piece.kind == PieceKind::Man {
-                *square = Symmetry::HALF_TURN.of(*square, placed.board);
+                *square = Symmetry::HALF_TURN.square(*square, placed.board);
             }
         }
         Placed { hands, actor: next(placed.actor), ..placed }
@@ -231,19 +161,6 @@ mod tests {
             ("morris:morabaraba", [16, 16]),
         ] {
             assert_eq!(of(rules), expected, "{rules}");
-        }
-    }
-
-    #[test]
-    fn lines_of_morris_stay_lines() {
-        let board = "morris:morabaraba".parse::<RuleSet>().unwrap().board();
-        for symmetry in Symmetry::all() {
-            for line in board.lines() {
-                let mut image = line.map(|point| symmetry.of(point, board));
-                let is_line = board.lines().contains(&image);
-                image.reverse();
-                assert!(is_line || board.lines().contains(&image), "{symmetry:?}: {line:?}");
-            }
         }
     }
 }

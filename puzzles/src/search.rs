@@ -71,6 +71,7 @@ pub(crate) fn hasty(searcher: &mut Searcher, record: &Record) -> Option<Vec<Acti
         overlooks: 0.0,
         misses: 1.0,
         holds: 0.0,
+        finishes: false,
     };
     let engine = searcher.engine(0);
     let thought = engine.play_with(record, Limit::nodes(HASTY), Some(skill), 0).ok()?;

@@ -1,7 +1,7 @@
 //! Which positions are the same puzzle: those that a symmetry of the board turns into each other, with the colours
 //! swapped or not.
 
-use games::{Board, Game, Piece, PieceKind, Position, RuleSet, Seat, Side, Square, Surface};
+use games::{Game, Piece, PieceKind, Position, RuleSet, Seat, Side, Square, Symmetry};
 
 /// A position up to the symmetries of its board, as the side to act sees it. Two puzzles with equal keys are the same.
 ///
@@ -31,15 +31,15 @@ impl Key {
         } else {
             [in_hand[1], in_hand[0], in_hand[3], in_hand[2]]
         });
-        let seen = |map: &Map| {
+        let seen = |symmetry: &Symmetry| {
             let mut squares: Vec<[u8; 2]> = pieces
                 .iter()
-                .map(|&(square, piece)| [map.apply(square).map_or(u8::MAX, Square::index), look(piece, own)])
+                .map(|&(square, piece)| [symmetry.square(square, rules.board()).index(), look(piece, own)])
                 .collect();
             squares.sort_unstable();
             squares
         };
-        let least = maps(rules, own).iter().map(seen).min().unwrap_or_default();
+        let least = symmetries(rules, own).iter().map(seen).min().unwrap_or_default();
         head.extend(least.into_iter().flatten());
         Self(head)
     }
@@ -58,69 +58,16 @@ const fn look(piece: Piece, own: Side) -> u8 {
     kind + if of_own { 2 } else { 0 } + 4 * seat
 }
 
-/// A symmetry of a board: mirrored along the diagonal, then along files and ranks, then turned inside out.
-#[derive(Clone, Copy, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a mirror of its own")]
-struct Map {
-    board: Board,
-    diagonal: bool,
-    files: bool,
-    ranks: bool,
-    inside_out: bool,
-}
-
-impl Map {
-    fn apply(&self, square: Square) -> Option<Square> {
-        let Board { files, ranks, .. } = self.board;
-        let (mut file, mut rank) = (square.file(), square.rank());
-        if self.diagonal {
-            (file, rank) = (rank, file);
-        }
-        if self.files {
-            file = (files - 1).checked_sub(file)?;
-        }
-        if self.ranks {
-            rank = (ranks - 1).checked_sub(rank)?;
-        }
-        if self.inside_out {
-            // The squares of Morris lie 3, 2 and 1 away from its middle.
-            let turned = |at: u8, away: i8| {
-                let from_middle = at.cast_signed() - 3;
-                (3 + from_middle / away * (4 - away)).cast_unsigned()
-            };
-            let away = file.abs_diff(3).max(rank.abs_diff(3)).cast_signed().max(1);
-            (file, rank) = (turned(file, away), turned(rank, away));
-        }
-        Square::new(file, rank)
-    }
-}
-
-/// The symmetries under which a rule set stays the same, for the side to act.
-fn maps(rules: RuleSet, own: Side) -> Vec<Map> {
-    let board = rules.board();
-    let both = [false, true];
-    let map = |diagonal, files, ranks, inside_out| Map { board, diagonal, files, ranks, inside_out };
+/// The symmetries that leave the rules as they are, for the side to act.
+fn symmetries(rules: RuleSet, own: Side) -> Vec<Symmetry> {
     if rules.game() == Game::Damas {
         // Men move up for one side and down for the other, and a mirror would turn dark squares into light ones.
-        let half_turn = own == Side::Second;
-        return vec![map(false, half_turn, half_turn, false)];
+        return vec![if own == Side::Second { Symmetry::HALF_TURN } else { Symmetry::NONE }];
     }
     if rules.seats() > 2 {
-        return vec![map(false, false, false, false)];
+        return vec![Symmetry::NONE];
     }
-    let is_square = board.files == board.ranks;
-    let has_rings = matches!(board.surface, Surface::Lines(_));
-    let mut maps = Vec::new();
-    for diagonal in both.into_iter().filter(|&diagonal| is_square || !diagonal) {
-        for files in both {
-            for ranks in both {
-                for inside_out in both.into_iter().filter(|&inside_out| has_rings || !inside_out) {
-                    maps.push(map(diagonal, files, ranks, inside_out));
-                }
-            }
-        }
-    }
-    maps
+    Symmetry::keeping(rules.board()).collect()
 }
 
 #[cfg(test)]
@@ -152,7 +99,9 @@ mod tests {
     fn the_second_player_of_damas_sees_the_board_turned_round() {
         let rules = Game::Damas.default_rules();
         let seen = |own: Side| -> Vec<_> {
-            maps(rules, own).iter().map(|map| map.apply("f6".parse().unwrap()).unwrap().to_string()).collect()
+            let image =
+                |symmetry: &Symmetry| symmetry.square("f6".parse().unwrap(), rules.board()).to_string();
+            symmetries(rules, own).iter().map(image).collect()
         };
         assert_eq!(seen(Side::First), ["f6"], "a mirror would turn dark squares into light ones");
         assert_eq!(seen(Side::Second), ["c3"]);
@@ -170,18 +119,18 @@ mod tests {
     }
 
     #[test]
-    fn every_map_takes_squares_to_squares_of_the_board() {
+    fn every_symmetry_takes_squares_to_squares_of_the_board() {
         for &game in Game::ALL {
             for rules in game.presets().filter_map(|name| game.preset(name)) {
                 let board = rules.board();
-                for map in maps(rules, Side::Second) {
+                for symmetry in symmetries(rules, Side::Second) {
                     for square in board.squares() {
-                        let to = map.apply(square).unwrap();
+                        let to = symmetry.square(square, board);
                         assert!(board.is_usable(to), "{rules}: {square} to {to}");
                         assert_eq!(board.centres.contains(square), board.centres.contains(to), "{rules}");
                         for next in board.squares().filter(|&next| board.are_neighbours(square, next)) {
                             assert!(
-                                board.are_neighbours(to, map.apply(next).unwrap()),
+                                board.are_neighbours(to, symmetry.square(next, board)),
                                 "{rules}: {square} {next}"
                             );
                         }

@@ -51,6 +51,15 @@ impl Chance {
         }
     }
 
+    /// The chance of which a side has this many thousandths.
+    pub(super) const fn with(side: Side, thousandths: u16) -> Self {
+        let own = if thousandths < Self::CERTAIN { thousandths } else { Self::CERTAIN };
+        match side {
+            Side::First => Self(own),
+            Side::Second => Self(Self::CERTAIN - own),
+        }
+    }
+
     /// The first side's chance, in thousandths.
     pub const fn thousandths(self) -> u16 {
         self.0

@@ -10,6 +10,8 @@ use super::{
 
 /// A chance in thousandths from which a game is being won.
 const WINNING: u16 = 700;
+/// How many moves less are worth mentioning.
+const FEWER: u8 = 3;
 /// How few pieces fly in Morris.
 const FLY: u32 = 3;
 
@@ -87,20 +89,49 @@ pub(super) fn reason(start: &Position, side: Side, played: Valued<'_>, best: Val
         Reason::AllowedMarble
     } else if bad_own.gained < good_own.gained {
         Reason::MissedMarble
-    } else if good_turn.drop.is_some() && bad_reply.is_some_and(|reply| reply.drop == good_turn.drop) {
-        Reason::LeftSquare
+    } else if let Some(reply) = bad_reply.filter(|reply| reply.drop.is_some() && reply.drop == good_turn.drop)
+    {
+        left_square(start, side, [bad_turn, good_turn], reply)
     } else {
-        match u8::try_from(row_squares_ahead(side, good) - row_squares_ahead(side, bad)) {
-            Ok(squares @ 1..) => Reason::FewerRowSquares { squares },
-            _ => Reason::Worse,
-        }
+        row_squares_apart(side, bad, good).or_else(|| fewer_moves(side, bad, good)).unwrap_or(Reason::Worse)
     }
 }
 
-/// At the end of a line, on how many more squares a side could make a row than its opponent.
-fn row_squares_ahead(side: Side, story: &Story) -> i64 {
-    let counts = story.turns.last().map_or([0; 2], |turn| row_squares(&turn.after)).map(i64::from);
-    counts[side.index()] - counts[side.opponent().index()]
+/// What the best square was good for, on which the opponent drops a piece next.
+fn left_square(start: &Position, side: Side, [bad, good]: [&Happened; 2], reply: &Happened) -> Reason {
+    let (own, other) = (side.index(), side.opponent().index());
+    let prepares = |by: usize, before: &Position, after: &Position| {
+        row_squares(after)[by].saturating_sub(row_squares(before)[by])
+    };
+    let missed = prepares(own, start, &good.after);
+    let allowed = prepares(other, &bad.after, &reply.after);
+    match (missed, allowed) {
+        (0, 0) => Reason::LeftSquare,
+        _ if missed > allowed => Reason::MissedPair,
+        _ => Reason::AllowedPair,
+    }
+}
+
+/// On how many fewer squares the player can make a row at the end of a line than at the end of the best one, and on how many
+/// more the opponent.
+fn row_squares_apart(side: Side, bad: &Story, good: &Story) -> Option<Reason> {
+    let squares = |story: &Story| story.turns.last().map(|turn| row_squares(&turn.after).map(i64::from));
+    let (bad, good) = (squares(bad)?, squares(good)?);
+    let fewer = good[side.index()] - bad[side.index()];
+    let more = bad[side.opponent().index()] - good[side.opponent().index()];
+    if fewer + more < 1 {
+        None
+    } else if fewer >= more {
+        u8::try_from(fewer).ok().map(|squares| Reason::FewerRowSquares { squares })
+    } else {
+        u8::try_from(more).ok().map(|squares| Reason::MoreRowSquares { squares })
+    }
+}
+
+/// How many fewer moves the player has to choose from.
+fn fewer_moves(side: Side, bad: &Story, good: &Story) -> Option<Reason> {
+    let fewer = good.moves_of(side)?.saturating_sub(bad.moves_of(side)?);
+    u8::try_from(fewer).ok().filter(|&moves| moves >= FEWER).map(|moves| Reason::FewerMoves { moves })
 }
 
 #[cfg(test)]

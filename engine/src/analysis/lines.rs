@@ -98,6 +98,13 @@ impl Story {
         Some([left[side.index()], left[side.opponent().index()]])
     }
 
+    /// How many moves a side has to choose from when it last moves, if it may then move and needn't capture.
+    pub(super) fn moves_of(&self, side: Side) -> Option<usize> {
+        let is_own = |turn: &&Happened| turn.after.to_act().is_some_and(|seat| seat.side() == side);
+        let legal = self.turns.iter().rev().find(is_own)?.after.legal_actions();
+        legal.iter().all(|action| matches!(action, Action::Move(_))).then_some(legal.len())
+    }
+
     /// Whether a side can't move at some time.
     pub(super) fn blocks(&self, side: Side) -> bool {
         self.turns.iter().any(|turn| turn.blocked[side.index()])

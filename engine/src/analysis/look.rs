@@ -43,16 +43,17 @@ impl<N: Node> Place<N> {
         played.ends_turn || self.node.outcome().is_some() || self.node.to_act() != seat
     }
 
-    /// Plays the actions of a line up to the end of its first turn, as far as they are legal.
-    pub(super) fn play_turn(&mut self, line: &[Action]) {
-        for &action in line {
+    /// Plays the actions of a line up to the end of its first turn, as far as they are legal, and says how many those are.
+    pub(super) fn play_turn(&mut self, line: &[Action]) -> usize {
+        for (played, &action) in line.iter().enumerate() {
             let mut plies = Vec::new();
             self.node.plies(&mut plies);
-            let Some(ply) = plies.into_iter().find(|&ply| N::action(ply) == action) else { return };
+            let Some(ply) = plies.into_iter().find(|&ply| N::action(ply) == action) else { return played };
             if self.play(ply) {
-                return;
+                return played + 1;
             }
         }
+        line.len()
     }
 }
 

@@ -56,14 +56,60 @@ pub enum Reason {
     AllowedMarble,
     /// In Damala, the player gains fewer marbles on a centre than with the best turn.
     MissedMarble,
-    /// While pieces are dropped, the opponent drops one next on the square of the best turn.
+    /// While pieces are dropped, the opponent drops one next on the square of the best turn, which would have prepared a row.
+    MissedPair,
+    /// The opponent drops one next on that square, which prepares a row of theirs.
+    AllowedPair,
+    /// The opponent drops one next on that square.
     LeftSquare,
     /// At the end of its line there are fewer squares on which the player could make a row, compared with the opponent's, than
-    /// at the end of the best line.
+    /// at the end of the best line: above all, fewer of the player's.
     FewerRowSquares {
         /// How many fewer.
         squares: u8,
     },
+    /// The same, and above all, there are more of the opponent's.
+    MoreRowSquares {
+        /// How many more.
+        squares: u8,
+    },
+    /// When the player last moves in its line, there are fewer moves to choose from than in the best line.
+    FewerMoves {
+        /// How many fewer.
+        moves: u8,
+    },
     /// The position is worse, by nothing that either line shows.
     Worse,
+}
+
+impl Reason {
+    /// Whether nothing happens on the board that would show what was wrong.
+    pub(super) const fn is_vague(self) -> bool {
+        match self {
+            Self::MissedPair
+            | Self::AllowedPair
+            | Self::LeftSquare
+            | Self::FewerRowSquares { .. }
+            | Self::MoreRowSquares { .. }
+            | Self::FewerMoves { .. }
+            | Self::Worse => true,
+            Self::DrewWon
+            | Self::MissedWin { .. }
+            | Self::Blocked
+            | Self::AllowedWin { .. }
+            | Self::Huffed
+            | Self::FreedFlyer
+            | Self::MissedRow
+            | Self::AllowedRow
+            | Self::MissedDoubleRow
+            | Self::AllowedDoubleRow
+            | Self::LostDama
+            | Self::LostPieces { .. }
+            | Self::MissedCapture { .. }
+            | Self::AllowedDama
+            | Self::MissedDama
+            | Self::AllowedMarble
+            | Self::MissedMarble => false,
+        }
+    }
 }

@@ -10,6 +10,10 @@ use super::found::{Choice, Mark, TurnAnalysis};
 /// How many turning points a game has at most.
 pub const TURNING_POINTS: usize = 3;
 
+/// What a turn's accuracy is at least, in percent, where a single bad turn tells. A turn that loses a quarter of the chance to win
+/// is as bad as can be: how much more it loses, searches agree on least.
+const LEAST: f64 = 30.0;
+
 /// A percentage with one decimal, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Accuracy(u16);
@@ -129,8 +133,7 @@ fn deviation(window: &[f64]) -> f64 {
 fn mean(turns: &[(f64, f64)]) -> Option<f64> {
     let weights: f64 = turns.iter().map(|(_, weight)| weight).sum();
     let arithmetic = turns.iter().map(|(accuracy, weight)| accuracy * weight).sum::<f64>() / weights;
-    // At least one percent, so that one turn can't bring it down to nothing.
-    let inverses: f64 = turns.iter().map(|(accuracy, _)| 1.0 / accuracy.max(1.0)).sum();
+    let inverses: f64 = turns.iter().map(|(accuracy, _)| 1.0 / accuracy.max(LEAST)).sum();
     let harmonic = turns.len() as f64 / inverses;
     (!turns.is_empty()).then_some(f64::midpoint(arithmetic, harmonic))
 }

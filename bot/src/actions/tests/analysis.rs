@@ -59,7 +59,9 @@ async fn those_who_ask_while_it_waits_see_how_far_it_is() {
     let game = finished(&server).await;
     assert!(asks(&server, ADA, game).await.contains("0 of 4 turns"));
     let mut analysis = analysis_of(&server.table(game).await);
-    analysis.step(&mut Engine::new());
+    while analysis.done() == 0 {
+        analysis.step(&mut Engine::new());
+    }
     server.app.store.save_analysis(game, analysis.progress()).await.unwrap();
     // Once more, or someone else, who may see the game.
     for member in [ADA, BEN, CHIDI] {
@@ -67,7 +69,7 @@ async fn those_who_ask_while_it_waits_see_how_far_it_is() {
     }
     let readers = server.app.store.analysis_readers(game).await.unwrap();
     assert_eq!(readers.iter().map(|reader| reader.player.get()).collect::<Vec<_>>(), [ADA, BEN, CHIDI]);
-    while analysis.step(&mut Engine::new()).is_some() {}
+    while analysis.step(&mut Engine::new()) {}
     server.app.store.finish_analysis(game, &analysis.finish().unwrap()).await.unwrap();
     assert!(asks(&server, BEN, game).await.contains(", analysed**"));
 }
@@ -89,7 +91,7 @@ async fn no_member_waits_for_more_than_three() {
     asks(&server, BEN, games[3]).await;
     // What is done makes room.
     let mut analysis = analysis_of(&server.table(games[0]).await);
-    while analysis.step(&mut Engine::new()).is_some() {}
+    while analysis.step(&mut Engine::new()) {}
     server.app.store.finish_analysis(games[0], &analysis.finish().unwrap()).await.unwrap();
     for (game, _, reader) in server.app.store.analyses_to_tell().await.unwrap() {
         server.app.store.forget_analysis_reader(game, reader.player).await.unwrap();
@@ -104,7 +106,7 @@ async fn what_is_found_is_not_shown_once_it_would_help_in_a_running_game() {
     asks(&server, ADA, game).await;
     let table = server.table(game).await;
     let mut analysis = analysis_of(&table);
-    while analysis.step(&mut Engine::new()).is_some() {}
+    while analysis.step(&mut Engine::new()) {}
     let found = analysis.finish().unwrap();
     let readers = server.app.store.analysis_readers(game).await.unwrap();
     let seen = async || analysis::seen_by(&server.app, &readers[0], &table, Ok(&found)).await.unwrap();

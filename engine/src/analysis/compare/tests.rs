@@ -150,6 +150,65 @@ fn a_square_that_the_opponent_gets() {
     check(&format!("{record} c5"), "e6 a1 a6", "c3 a1 e2", Reason::FewerRowSquares { squares: 1 });
 }
 
+/// What the square was good for can be seen on the board.
+#[test]
+fn a_square_that_prepares_a_row() {
+    let record = "dara:traditional b2 a6 d3 e6";
+    check(record, "a1 c2 b6", "c2 b6 d6", Reason::MissedPair);
+    let record = "dara:traditional a1 b5 e1 d4";
+    check(record, "c1 c5 a3", "c5 b1 a3", Reason::AllowedPair);
+    let record = "morris:nine a1 b4 d2 f4";
+    check(record, "e3 g1 c3", "g1 b2 c3", Reason::MissedPair);
+}
+
+#[test]
+fn chances_that_the_opponent_gets() {
+    let record = "dara:traditional a1 b5 e1 d4";
+    check(record, "c1 c5 a3", "a3 a6 c1", Reason::MoreRowSquares { squares: 1 });
+}
+
+/// Of two random lines, one leaves fewer moves than the other.
+#[test]
+fn a_choice_that_becomes_smaller() {
+    let mut found = 0;
+    for (rules, seeds) in [("damas:ruibal", 300), ("morris:nine", 600)] {
+        for seed in 0..seeds {
+            let mut state: u64 = 7 + seed;
+            let mut any = |position: &Position| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let legal = position.legal_actions();
+                legal.get(usize::try_from(state >> 33).unwrap() % legal.len().max(1)).copied()
+            };
+            let mut position: Position = rules.parse().unwrap();
+            while position.ply() < 36 {
+                let Some(action) = any(&position) else { break };
+                position.play(action).unwrap();
+            }
+            let Some(seat) = position.to_act() else { continue };
+            let mut line = || {
+                let (mut after, mut line, mut moves) = (position.clone(), Vec::new(), 0);
+                while let Some(action) = any(&after).filter(|_| line.len() < 6) {
+                    after.play(action).unwrap();
+                    line.push(action);
+                    let legal = after.legal_actions();
+                    let moves_only = legal.iter().all(|action| matches!(action, Action::Move(_)));
+                    if after.to_act() == Some(seat) && moves_only {
+                        moves = legal.len();
+                    }
+                }
+                (Story::of(&position, &line), moves)
+            };
+            let [(bad, fewer), (good, more)] = [line(), line()];
+            let [played, best] = [&bad, &good].map(|story| Valued { story, chance: 400 });
+            if let Reason::FewerMoves { moves } = reason(&position, seat.side(), played, best) {
+                assert_eq!(fewer + usize::from(moves), more, "{rules} {seed}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 5, "{found}");
+}
+
 #[test]
 fn lines_that_cannot_be_played_tell_nothing() {
     assert_eq!(why(DALA, "c3", "c3", [300, 600]), Reason::Worse);

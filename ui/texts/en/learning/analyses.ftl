@@ -80,7 +80,15 @@ analysis-why-allowed-dama = It let the opponent get a Dama.
 analysis-why-missed-dama = It missed getting a Dama.
 analysis-why-allowed-marble = It let the opponent gain a marble.
 analysis-why-missed-marble = It missed gaining a marble.
-analysis-why-left-square = It left the opponent an important square.
+analysis-why-missed-pair = { $row ->
+    [mill] It left the opponent a square that prepares a mill.
+   *[row] It left the opponent a square that prepares a row.
+}
+analysis-why-allowed-pair = { $row ->
+    [mill] It let the opponent prepare a mill.
+   *[row] It let the opponent prepare a row.
+}
+analysis-why-left-square = It left the best square to the opponent.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] It gave up a chance of a mill.
@@ -90,6 +98,20 @@ analysis-why-fewer-row-squares = { $count ->
         [mill] It gave up { $count } chances of a mill.
        *[row] It gave up { $count } chances of a row.
     }
+}
+analysis-why-more-row-squares = { $count ->
+    [one] { $row ->
+        [mill] It gave the opponent one more chance of a mill.
+       *[row] It gave the opponent one more chance of a row.
+    }
+   *[other] { $row ->
+        [mill] It gave the opponent { $count } more chances of a mill.
+       *[row] It gave the opponent { $count } more chances of a row.
+    }
+}
+analysis-why-fewer-moves = { $count ->
+    [one] It led to one move fewer to choose from.
+   *[other] It led to { $count } fewer moves to choose from.
 }
 analysis-why-worse = It made the position worse.
 refused-analysis-of-running-game = Game { $game } is still going. Analyse it once it's over.

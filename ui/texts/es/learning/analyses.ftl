@@ -80,7 +80,15 @@ analysis-why-allowed-dama = Permitió que el rival coronara.
 analysis-why-missed-dama = Dejó pasar una coronación.
 analysis-why-allowed-marble = Permitió que el rival ganara una canica.
 analysis-why-missed-marble = Dejó de ganar una canica.
-analysis-why-left-square = Dejó una casilla importante al rival.
+analysis-why-missed-pair = { $row ->
+    [mill] Dejó al rival una casilla que preparaba un molino.
+   *[row] Dejó al rival una casilla que preparaba una línea.
+}
+analysis-why-allowed-pair = { $row ->
+    [mill] Permitió que el rival preparara un molino.
+   *[row] Permitió que el rival preparara una línea.
+}
+analysis-why-left-square = Dejó la mejor casilla al rival.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] Renunció a una posibilidad de molino.
@@ -90,6 +98,20 @@ analysis-why-fewer-row-squares = { $count ->
         [mill] Renunció a { $count } posibilidades de molino.
        *[row] Renunció a { $count } posibilidades de línea.
     }
+}
+analysis-why-more-row-squares = { $count ->
+    [one] { $row ->
+        [mill] Dio al rival una posibilidad más de molino.
+       *[row] Dio al rival una posibilidad más de línea.
+    }
+   *[other] { $row ->
+        [mill] Dio al rival { $count } posibilidades más de molino.
+       *[row] Dio al rival { $count } posibilidades más de línea.
+    }
+}
+analysis-why-fewer-moves = { $count ->
+    [one] Después había una jugada menos para elegir.
+   *[other] Después había { $count } jugadas menos para elegir.
 }
 analysis-why-worse = Empeoró la posición.
 refused-analysis-of-running-game = La partida { $game } sigue en curso. Analízala cuando acabe.

@@ -80,7 +80,15 @@ analysis-why-allowed-dama = L’adversaire a pu faire une dame.
 analysis-why-missed-dama = Une promotion a été manquée.
 analysis-why-allowed-marble = L’adversaire a pu gagner une bille.
 analysis-why-missed-marble = Une bille à gagner a été manquée.
-analysis-why-left-square = Une case importante a été laissée à l’adversaire.
+analysis-why-missed-pair = { $row ->
+    [mill] L’adversaire a pris la case qui préparait un moulin.
+   *[row] L’adversaire a pris la case qui préparait un alignement.
+}
+analysis-why-allowed-pair = { $row ->
+    [mill] L’adversaire a pu préparer un moulin.
+   *[row] L’adversaire a pu préparer un alignement.
+}
+analysis-why-left-square = La meilleure case a été laissée à l’adversaire.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] Une chance de moulin en moins.
@@ -90,6 +98,20 @@ analysis-why-fewer-row-squares = { $count ->
         [mill] { $count } chances de moulin en moins.
        *[row] { $count } chances d’alignement en moins.
     }
+}
+analysis-why-more-row-squares = { $count ->
+    [one] { $row ->
+        [mill] Une chance de moulin de plus pour l’adversaire.
+       *[row] Une chance d’alignement de plus pour l’adversaire.
+    }
+   *[other] { $row ->
+        [mill] { $count } chances de moulin de plus pour l’adversaire.
+       *[row] { $count } chances d’alignement de plus pour l’adversaire.
+    }
+}
+analysis-why-fewer-moves = { $count ->
+    [one] Après cela, il y avait un coup de moins au choix.
+   *[other] Après cela, il y avait { $count } coups de moins au choix.
 }
 analysis-why-worse = La position est devenue moins bonne.
 refused-analysis-of-running-game = La partie { $game } est en cours. Analyse-la quand elle sera finie.

@@ -92,7 +92,15 @@ analysis-why-allowed-dama = Суперник зміг провести дамк�
 analysis-why-missed-dama = Пропущено нагоду провести дамку.
 analysis-why-allowed-marble = Суперник зміг здобути кульку.
 analysis-why-missed-marble = Пропущено нагоду здобути кульку.
-analysis-why-left-square = Важливе поле лишилося супернику.
+analysis-why-missed-pair = { $row ->
+    [mill] Суперник зайняв поле, що готувало млин.
+   *[row] Суперник зайняв поле, що готувало ряд.
+}
+analysis-why-allowed-pair = { $row ->
+    [mill] Суперник зміг підготувати млин.
+   *[row] Суперник зміг підготувати ряд.
+}
+analysis-why-left-square = Найкраще поле лишилося супернику.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] На { $count } можливість млина менше.
@@ -110,6 +118,30 @@ analysis-why-fewer-row-squares = { $count ->
         [mill] На { $count } можливості млина менше.
        *[row] На { $count } можливості ряду менше.
     }
+}
+analysis-why-more-row-squares = { $count ->
+    [one] { $row ->
+        [mill] У суперника на { $count } можливість млина більше.
+       *[row] У суперника на { $count } можливість ряду більше.
+    }
+    [few] { $row ->
+        [mill] У суперника на { $count } можливості млина більше.
+       *[row] У суперника на { $count } можливості ряду більше.
+    }
+    [many] { $row ->
+        [mill] У суперника на { $count } можливостей млина більше.
+       *[row] У суперника на { $count } можливостей ряду більше.
+    }
+   *[other] { $row ->
+        [mill] У суперника на { $count } можливості млина більше.
+       *[row] У суперника на { $count } можливості ряду більше.
+    }
+}
+analysis-why-fewer-moves = { $count ->
+    [one] Після нього вибір на { $count } хід менший.
+    [few] Після нього вибір на { $count } ходи менший.
+    [many] Після нього вибір на { $count } ходів менший.
+   *[other] Після нього вибір на { $count } ходу менший.
 }
 analysis-why-worse = Позиція погіршилася.
 refused-analysis-of-running-game = Партія { $game } ще триває. Аналізуй, коли вона скінчиться.

@@ -31,10 +31,16 @@ pub(in crate::views) fn said(words: &Words, game: Game, reason: Reason) -> Strin
         Reason::MissedDama => say!(words, "analysis-why-missed-dama"),
         Reason::AllowedMarble => say!(words, "analysis-why-allowed-marble"),
         Reason::MissedMarble => say!(words, "analysis-why-missed-marble"),
+        Reason::MissedPair => say!(words, "analysis-why-missed-pair", row),
+        Reason::AllowedPair => say!(words, "analysis-why-allowed-pair", row),
         Reason::LeftSquare => say!(words, "analysis-why-left-square"),
         Reason::FewerRowSquares { squares } => {
             say!(words, "analysis-why-fewer-row-squares", count = squares, row)
         }
+        Reason::MoreRowSquares { squares } => {
+            say!(words, "analysis-why-more-row-squares", count = squares, row)
+        }
+        Reason::FewerMoves { moves } => say!(words, "analysis-why-fewer-moves", count = moves),
         Reason::Worse => say!(words, "analysis-why-worse"),
     }
 }

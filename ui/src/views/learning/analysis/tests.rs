@@ -109,8 +109,12 @@ fn reasons() -> Vec<Reason> {
         Reason::MissedDama,
         Reason::AllowedMarble,
         Reason::MissedMarble,
+        Reason::MissedPair,
+        Reason::AllowedPair,
         Reason::LeftSquare,
         Reason::FewerRowSquares { squares: 12 },
+        Reason::MoreRowSquares { squares: 12 },
+        Reason::FewerMoves { moves: 12 },
         Reason::Worse,
     ]
 }
