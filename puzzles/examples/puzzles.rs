@@ -5,13 +5,15 @@
 //! puzzles make --game dara --count 500 --seed 1   finds puzzles in games of the engine with itself
 //! puzzles rate FILE                               writes a file's puzzles with new ratings and motifs
 //! puzzles verify [--nodes N] [--every K] [FILE]   proves the shipped puzzles, or those of a file, again
+//! puzzles select FILE                             writes those of a file that are worth solving
 //! ```
 //!
 //! `make` writes lines for `puzzles/sets/<game>.txt` to the output, each as soon as it's found, and says on the error stream
 //! how far it is. The rule sets of the game for two take turns, those of Damala
 //! also without the centre's bonus. `--except FILE` leaves out puzzles that a file has, to go on
 //! with another seed. `verify` writes the puzzles that hold, and says on the error stream why the others don't; with
-//! `--every 10`, it tries one in ten.
+//! `--every 10`, it tries one in ten. `select` keeps all that are *lively* ([`Puzzle::is_lively`]), of the others the hardest, two for each
+//! three lively ones, and of several from nearly the same position the best.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
 
 use std::{collections::HashSet, fmt::Display, process::ExitCode, str::FromStr};
@@ -30,7 +32,8 @@ fn main() -> ExitCode {
         Some("make") => make(options),
         Some("rate") => rate(options),
         Some("verify") => verify(options),
-        _ => Err("list, make, rate or verify, please".to_owned()),
+        Some("select") => select(options),
+        _ => Err("list, make, rate, verify or select, please".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -148,6 +151,44 @@ fn rate(options: &[String]) -> Result<(), String> {
         println!("{}", rated.map_err(|why| format!("{puzzle}: {why}"))?);
     }
     Ok(())
+}
+
+/// At most one in so many is solved by taking what can be taken; in Damala, where it's seldom as plain, one in two.
+const GREEDY: usize = 10;
+/// How many actions two positions of a game must be apart to be two puzzles.
+const APART: usize = 6;
+
+fn select(options: &[String]) -> Result<(), String> {
+    let all = read(file(options).ok_or("a file, please")?)?;
+    let mut best: Vec<&Puzzle> = all.iter().collect();
+    best.sort_by_key(|puzzle| (!puzzle.is_lively(), puzzle.is_greedy(), std::cmp::Reverse(puzzle.rating())));
+    let mut kept: Vec<&Puzzle> = Vec::new();
+    let (mut dull, mut greedy) = (0, 0);
+    for puzzle in best {
+        let is_new = !kept.iter().any(|other| is_near(puzzle, other));
+        let share = if puzzle.record().rules.game() == Game::Damala { 2 } else { GREEDY };
+        // The lively ones come first, so all of them are kept by then.
+        let has_room = puzzle.is_lively() || dull < (kept.len() - dull) * 2 / 3;
+        if is_new && has_room && (!puzzle.is_greedy() || greedy < kept.len() / share) {
+            dull += usize::from(!puzzle.is_lively());
+            greedy += usize::from(puzzle.is_greedy());
+            kept.push(puzzle);
+        }
+    }
+    for puzzle in all.iter().filter(|puzzle| kept.contains(puzzle)) {
+        println!("{puzzle}");
+    }
+    eprintln!("{} of {} are kept, {dull} of them quiet, {greedy} greedy", kept.len(), all.len());
+    Ok(())
+}
+
+/// Whether two puzzles are from nearly the same position of a game.
+fn is_near(one: &Puzzle, other: &Puzzle) -> bool {
+    let (one, other) = (one.record(), other.record());
+    let both = one.actions.len().min(other.actions.len());
+    one.rules == other.rules
+        && one.actions.len().abs_diff(other.actions.len()) < APART
+        && one.actions[..both] == other.actions[..both]
 }
 
 fn verify(options: &[String]) -> Result<(), String> {

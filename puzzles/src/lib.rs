@@ -46,7 +46,7 @@ pub use puzzle::{BadPuzzle, Goal, MAX_STEPS, Puzzle, RATINGS};
 pub use rating::rate;
 pub use search::Searcher;
 pub use self_play::SelfPlay;
-pub use sets::shipped;
+pub use sets::{offered, shipped};
 pub use step::Step;
 pub use symmetry::Key;
 pub use turn::ends_turn;

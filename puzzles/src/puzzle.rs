@@ -146,6 +146,16 @@ impl Puzzle {
         let most = turn::all(&position).iter().map(gain).max().unwrap_or_default();
         turn::whole(&position, turn).is_some_and(|turn| turn.is_forcing() && gain(&turn) >= most)
     }
+
+    /// Whether there is more to see than one quiet turn: it takes several turns, or ends at once in something on the board, such as a
+    /// row, a take, a blockade or the win.
+    pub fn is_lively(&self) -> bool {
+        let [Step { turn, .. }] = self.steps.as_slice() else { return true };
+        let shows = [Motif::Block, Motif::Promotion, Motif::Bonus];
+        self.goal() == Goal::Finish
+            || self.motifs.iter().any(|motif| shows.contains(motif))
+            || turn::whole(&self.position(0), turn).is_some_and(|turn| turn.is_forcing())
+    }
 }
 
 /// Splits a solution into the solver's turns and the replies.

@@ -303,20 +303,45 @@ async fn without_a_game_it_is_the_one_that_was_played_last() {
 async fn what_cannot_be_solved_is_refused_with_what_can_be() {
     let story = Story::begin().await;
     let ada = &story.ada;
-    // As long as none come with the program.
-    if puzzles::shipped(Game::Damala).is_empty() {
-        let told = story.refused(async { ada.slash("puzzle", json!({ "game": 4 })).await }).await;
-        assert!(told.starts_with("There are no puzzles of Damala yet."), "{told}");
-    }
     let told = story.refused(async { ada.slash("puzzle", json!({ "theme": "luck" })).await }).await;
     assert_eq!(told, "`luck` isn't a theme of puzzles. Choose one from the list.");
     let told =
         story.refused(async { ada.slash("puzzle", json!({ "game": 0, "theme": "flying" })).await }).await;
     assert!(told.starts_with("No puzzle of Dara has the theme “flying”."), "{told}");
     let offered = ada.is_offered("puzzle", json!({ "game": 5 }), "theme", "").await;
-    assert!(offered.iter().any(|choice| choice.name == "flying"), "{offered:?}");
+    assert!(offered.iter().any(|choice| choice.name == "double threat"), "{offered:?}");
+    assert!(!offered.iter().any(|choice| choice.name == "flying"), "there are too few: {offered:?}");
     let typed = ada.slash("puzzle", json!({ "theme": "Double threat" })).await;
     assert!(typed.content.contains("(double threat)"), "{}", typed.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn no_puzzle_comes_twice_before_all_have_come() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let of_motif = puzzles::shipped(Game::Dala).iter();
+    let few = of_motif.filter(|puzzle| puzzle.motifs().contains(&puzzles::Motif::SeeSaw)).count();
+    let mut seen = std::collections::BTreeSet::new();
+    for number in 0..few + 3 {
+        let shown = opens(ada, json!({ "game": 2, "theme": "see-saw" })).await;
+        let puzzle = story.puzzle_in(&shown).await;
+        assert!(seen.insert(puzzle.id), "{}", shown.content);
+        // Those without the motif don't pretend to have it.
+        assert_eq!(shown.content.contains("(see-saw)"), number < few, "{}", shown.content);
+    }
+    story.end().await;
+}
+
+#[tokio::test]
+async fn house_rules_are_told_before_anything_is_to_be_found() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    for _ in 0..puzzles::shipped(Game::Damala).len() {
+        let shown = opens(ada, json!({ "game": 4 })).await;
+        let is_house = story.puzzle_in(&shown).await.puzzle.record().rules.is_house();
+        assert_eq!(shown.content.contains("📜 Same as"), is_house, "{}", shown.content);
+    }
     story.end().await;
 }
 

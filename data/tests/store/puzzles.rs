@@ -70,6 +70,14 @@ async fn shipped_puzzles_are_added_once_and_corrected() {
     ));
     assert_eq!(home.store.add_shipped_puzzles(Game::Dala).await.expect("stored"), 3);
     assert_eq!(home.column("SELECT count(*) FROM puzzles"), [shipped.to_string()]);
+    // It had one that this version no longer ships, and hides another.
+    home.by_hand(&format!("UPDATE puzzles SET key = 'old' WHERE id = {first}"));
+    assert_eq!(home.store.add_shipped_puzzles(Game::Dala).await.expect("stored"), 2);
+    assert_eq!(home.column("SELECT id FROM puzzles WHERE withdrawn"), [first]);
+    assert_eq!(home.store.add_shipped_puzzles(Game::Dala).await.expect("stored"), 0);
+    home.by_hand("DELETE FROM puzzles WHERE key = 'old'; UPDATE puzzles SET withdrawn = TRUE");
+    assert_eq!(home.store.add_shipped_puzzles(Game::Dala).await.expect("stored"), shipped);
+    assert_eq!(home.column("SELECT count(*) FROM puzzles WHERE withdrawn"), ["0"]);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }
 

@@ -7,7 +7,7 @@ pub mod world;
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};
 
 use super::{
-    Button, Tone, View, link, mention, rule_options::differences, rules_names::rules_called, terms,
+    Button, Tone, View, link, mention, rule_options::house_line, rules_names::rules_called, terms,
     time::relative,
 };
 use crate::{
@@ -131,11 +131,8 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
     let terms = [Some(terms::line(words, challenge.terms)), Some(first), place];
     let terms = terms.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
-    let settings = challenge
-        .rules
-        .is_house()
-        .then(|| say!(words, "challenge-house-rules", differences = differences(words, challenge.rules)));
-    let lines = [Some(headline(words, challenge, name)), settings, rematch, order, Some(terms), Some(until)];
+    let house = house_line(words, challenge.rules);
+    let lines = [Some(headline(words, challenge, name)), house, rematch, order, Some(terms), Some(until)];
     View {
         text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         pings: challenge.invited().collect(),

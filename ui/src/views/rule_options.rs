@@ -42,6 +42,11 @@ pub fn setting(words: &Words, setting: Setting) -> String {
     }
 }
 
+/// A line with what house rules are; `None` for built-in ones.
+pub(in crate::views) fn house_line(words: &Words, rules: RuleSet) -> Option<String> {
+    rules.is_house().then(|| say!(words, "challenge-house-rules", differences = differences(words, rules)))
+}
+
 /// What rules are: a preset, and every difference from it.
 pub fn differences(words: &Words, rules: RuleSet) -> String {
     let preset = preset_name(words, rules);

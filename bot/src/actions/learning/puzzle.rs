@@ -79,10 +79,15 @@ async fn next(caller: &Caller, game: Game, motif: Option<Motif>) -> Result<View,
     caller.stored(app.shipped.store(&app.store, game).await).await?;
     let standing = app.store.puzzle_standing(player, game).await.context("loading a puzzle rating")?;
     let rating = standing.map_or_else(|| Form::Duel.start(), |standing| standing.at(app.clock.now()));
-    let wanted = PuzzlesWanted { player, home: home(caller), game, motif, near: rating.value() };
-    let candidates = app.store.next_puzzles(wanted).await.context("choosing a puzzle")?;
+    let mut wanted = PuzzlesWanted { player, home: home(caller), game, motif, near: rating.value() };
+    let mut candidates = app.store.next_puzzles(wanted).await.context("choosing a puzzle")?;
+    // None comes twice as long as there are others, whatever their motif.
+    if motif.is_some() && !candidates.is_empty() && candidates.iter().all(|one| one.seen.is_some()) {
+        wanted.motif = None;
+        candidates = app.store.next_puzzles(wanted).await.context("choosing a puzzle")?;
+    }
     let chosen = choose(&candidates, rating, rand::random()).ok_or(Refusal::NoPuzzles { game, motif })?;
-    show(caller, PuzzleAt { puzzle: chosen, series: Series::of(motif), step: 0 }).await
+    show(caller, PuzzleAt { puzzle: chosen, series: Series::of(wanted.motif), step: 0 }).await
 }
 
 /// Shows a puzzle at a step.

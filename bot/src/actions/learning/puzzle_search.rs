@@ -76,6 +76,8 @@ async fn search(app: &Arc<App>, game: &SearchedGame) -> anyhow::Result<()> {
         let Some((found, worked)) = stepped else { continue };
         match found {
             Mined::Nothing => {}
+            // There are plenty of quiet turns.
+            Mined::Puzzle(puzzle) if !puzzle.is_lively() => {}
             Mined::Puzzle(puzzle) => {
                 let stored = app.store.add_found_puzzle(game.game, game.home, &puzzle).await;
                 stored.context("storing a puzzle")?;

@@ -1,5 +1,8 @@
 //! `/puzzle`
 
+use std::collections::BTreeSet;
+
+use games::Game;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use puzzles::Motif;
 use ui::{
@@ -35,14 +38,13 @@ pub(super) async fn puzzle(
     send(&caller, actions::learning::puzzle::open(&caller, game(ctx).ok(), motif).await?).await
 }
 
-/// Suggests motifs: those that the chosen game's puzzles have, or all.
+/// Suggests motifs: those that the chosen game's puzzles have, or those of all games.
 async fn motifs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
     let (typed, chosen) = (typed.trim().to_lowercase(), game(ctx).ok());
-    let occurs = |motif: Motif| {
-        chosen.is_none_or(|game| puzzles::shipped(game).iter().any(|puzzle| puzzle.motifs().contains(&motif)))
-    };
-    let choices = Motif::ALL.iter().filter(|&&motif| occurs(motif)).filter_map(|&motif| {
+    let games = chosen.as_ref().map_or(Game::ALL, std::slice::from_ref);
+    let offered: BTreeSet<Motif> = games.iter().flat_map(|&game| puzzles::offered(game)).collect();
+    let choices = offered.into_iter().filter_map(|motif| {
         let name = views::learning::puzzle::motif_name(words, motif);
         let fits = name.to_lowercase().contains(&typed) || motif.name().contains(&typed);
         fits.then(|| AutocompleteChoice::new(name, motif.name()))

@@ -21,6 +21,7 @@ use crate::{
         Button, Tone, View, mention,
         name::escaped,
         players::stone,
+        rule_options::house_line,
         rules_names::rules_name,
         time::{relative, span},
     },
@@ -68,11 +69,10 @@ pub fn post(words: &Words, look: Look<'_>, post: Post<'_>) -> View {
         Goal::Decide => "ahead",
     };
     let rules = rules_name(words, puzzle.record().rules);
-    let mut lines = vec![
-        say!(words, "daily-title", rules),
-        say!(words, "daily-task", goal, who),
-        say!(words, "daily-until", until = relative(daily.ends)),
-    ];
+    let mut lines = vec![say!(words, "daily-title", rules)];
+    lines.extend(house_line(words, puzzle.record().rules));
+    lines.push(say!(words, "daily-task", goal, who));
+    lines.push(say!(words, "daily-until", until = relative(daily.ends)));
     if let Some(last) = last {
         lines.push(String::new());
         lines.extend(what_came(words, last));

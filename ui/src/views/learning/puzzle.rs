@@ -25,6 +25,7 @@ use crate::{
             panel::{ChosenSquares, Menu, PanelFor},
         },
         players::stone,
+        rule_options::house_line,
         rules_names::rules_name,
     },
 };
@@ -66,7 +67,9 @@ pub fn solving(
     let below = below(look, shown.puzzle);
     let menu = Menu::new(PanelFor::Puzzle { at: shown.at, played }, position, &legal, choice, below);
     let board = board(shown.board, below);
-    let lines = [vec![title(words, shown), task(words, shown, found)], last_turn(words, board)].concat();
+    let told =
+        [Some(title(words, shown)), house_line(words, shown.board.rules()), Some(task(words, shown, found))];
+    let lines = told.into_iter().flatten().chain(last_turn(words, board)).collect();
     let others = vec![
         Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at)),
         Button::plain(say!(words, "button-rules"), ButtonId::Rules(shown.board.rules())),
