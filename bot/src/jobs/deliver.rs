@@ -178,8 +178,7 @@ async fn stay_due(app: &App, due: &Due, reason: String, now: Timestamp) -> anyho
     tracing::warn!(announcement = ?due.announcement, %again, reason, "Discord refuses an announcement");
     // Direct messages have none: they are only tried again.
     let place = home(app, &due.announcement).await?.unwrap_or(Home::World);
-    app.store.owe(due.id, place, again, Vec::new(), now).await?;
-    Ok(Some(again))
+    Ok(Some(app.store.owe(due, place, again, Vec::new(), now).await?))
 }
 
 /// Something whose newest announcement makes older ones obsolete.

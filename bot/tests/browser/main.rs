@@ -124,7 +124,7 @@ async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyh
     ensure!(ada.fits().await?, "the analysis is wider than the phone");
     ada.screenshot("phone-analysis").await?;
     ada.sends("/puzzle").await?;
-    ada.private_message("Find the only turn").await?;
+    ada.private_message("ind the only").await?;
     ensure!(ada.fits().await?, "the puzzle is wider than the phone");
     ada.screenshot("phone-puzzle").await?;
     ada.press("Show solution").await?;

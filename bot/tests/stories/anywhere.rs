@@ -346,13 +346,13 @@ async fn without_the_world_strangers_are_not_paired() {
     story.switches_the_world_off().await;
     let there = story.ada.goes_to(story.direct(&story.ada));
     let told = story.refused(there.slash("seek", json!({ "game": 0 }))).await;
-    assert!(told.starts_with("Games with strangers are switched off here."), "{told}");
+    assert!(told.starts_with("Worldwide play is switched off here."), "{told}");
     // Nothing leads there, and on a server its members are sought.
     let games = there.slash("play", json!({})).await;
     let levels = there.click_for_update(&games, "Dara").await;
     let opponents = story.ada.slash("play", json!({ "game": 0 })).await;
     for offered in [levels, opponents] {
-        assert!(offered.button("Anyone, anywhere").is_none(), "{offered:?}");
+        assert!(offered.button("Anyone, worldwide").is_none(), "{offered:?}");
     }
     let help = there.slash("help", json!({})).await;
     assert!(!help.content.contains("anywhere"), "{}", help.content);
@@ -446,7 +446,7 @@ async fn a_seek_that_no_one_answers_ends_and_offers_the_computer() {
     let told = |message: &Message| message.content.contains("No one was found to play");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
     assert!(told.button("🤖 Computer").is_some() && told.button("Look again").is_some(), "{told:?}");
-    let left = there.click_for_update(&told, "Stop playing strangers").await;
+    let left = there.click_for_update(&told, "Leave worldwide play").await;
     assert!(left.content.starts_with("You've left"), "{}", left.content);
     let asked = there.slash("seek", json!({ "game": 0 })).await;
     assert!(asked.button("Join").is_some(), "{}", asked.content);

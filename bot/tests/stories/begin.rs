@@ -39,7 +39,7 @@ async fn the_first_to_accept_plays() {
     let story = Story::begin().await;
     let games = asked(&story, &story.ada).await;
     let opponents = story.ada.click_for_update(&games, "Dara").await;
-    let challenge = story.ada.click_for_message(&opponents, "Anyone").await;
+    let challenge = story.ada.click_for_message(&opponents, "Anyone here").await;
     assert!(challenge.content.contains("is looking for an opponent: **Dara (traditional)**"));
     story.ada.waits_until_gone(&opponents).await;
     let accepted = story.dede.click_for_update(&challenge, "Accept").await;

@@ -232,7 +232,7 @@ async fn a_level_is_refused_for_a_member() {
     ] {
         let told = story.refused(story.ada.slash(command, options)).await;
         assert!(
-            told.starts_with("A level calls in the computer, but no seat is free."),
+            told.starts_with("A level is for games against the computer, but no seat is free."),
             "/{command}: {told}"
         );
     }

@@ -89,8 +89,8 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     switches_on(&story).await;
     assert!(posts(&story, story.games).is_empty(), "not before its hour");
     let first = next(&story, 1).await;
-    assert_eq!(labels(&first), ["Solve", "Table of the week"]);
-    assert!(first.content.contains("Find the only turn") && !first.content.contains("Solution"), "{first:?}");
+    assert_eq!(labels(&first), ["Solve", "This week's table"]);
+    assert!(first.content.contains("ind the only") && !first.content.contains("Solution"), "{first:?}");
     let (daily, stored) = story.daily().await.expect("one");
     assert_eq!(daily.ends.duration_since(daily.begins), DAY);
 
@@ -103,21 +103,21 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     let over = solves_of(&story, ben, &first).await;
     assert!(over.content.contains("✅ **Solved.**\nYour streak begins: **1 day**."), "{}", over.content);
     assert!(over.content.contains("puzzle rating: 1500? →"), "it is rated: {}", over.content);
-    assert_eq!(labels(&over), ["Next puzzle", "Table of the week", "Solve it again"]);
-    let table = ben.click_for_update(&over, "Table of the week").await;
+    assert_eq!(labels(&over), ["Next puzzle", "This week's table", "Solve it again"]);
+    let table = ben.click_for_update(&over, "This week's table").await;
     assert!(table.content.contains("🥇 **Ben** · 1 solved"), "{}", table.content);
     story.passes(SignedDuration::from_mins(1));
     let again = ada.click_for_update(&wrong, "Try again").await;
     let over = solves(ada, &again, &stored.puzzle).await;
-    assert!(over.content.contains("after one wrong turn"), "{}", over.content);
+    assert!(over.content.contains("after one wrong try"), "{}", over.content);
     chidi.click_for_message(&first, "Solve").await;
     assert_eq!(story.sandbox.messages(story.games).len(), public, "no one sees it");
-    let table = ben.click_for_message(&first, "Table of the week").await;
+    let table = ben.click_for_message(&first, "This week's table").await;
     assert_eq!(
         table.content,
         format!(
-            "## This week: one puzzle\n🥇 **Ben** · 1 solved · 1 at the first try · streak 1 **← you**\n\
-             🥈 **{}** · 1 solved · 0 at the first try · streak 1\n\
+            "## This week: one puzzle\n🥇 **Ben** · 1 solved · 1 on the first try · streak 1 **← you**\n\
+             🥈 **{}** · 1 solved · 0 on the first try · streak 1\n\
              -# Weeks begin on Monday (UTC). A streak forgives one missed day, and another after 7 solved ones.",
             ada.mention()
         )
@@ -130,11 +130,11 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     );
 
     let second = next(&story, 2).await;
-    assert_eq!(labels(&second), ["Solve", "Table of the week", "Last solution"]);
+    assert_eq!(labels(&second), ["Solve", "This week's table", "Last solution"]);
     let told = "Tried by 2, solved by 2 (100%).\nFirst solution: Ben, after 12 minutes";
     assert!(second.content.contains(told), "{}", second.content);
     let square = stored.puzzle.steps()[0].turn[0].squares()[0].to_string();
-    assert!(second.content.contains("**Solution of the last one:** ") && second.content.contains(&square));
+    assert!(second.content.contains("**Solution to the last one:** ") && second.content.contains(&square));
     let (next, other) = story.daily().await.expect("one");
     assert_eq!(next.day, daily.day.plus(1));
     assert_ne!(
@@ -154,7 +154,7 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
         !over.content.contains("streak")
             && story.puzzle_standing(chidi, other.puzzle.record().rules.game()).await.is_none()
     );
-    let table = chidi.click_for_message(&second, "Table of the week").await;
+    let table = chidi.click_for_message(&second, "This week's table").await;
     assert!(
         table.content.contains("2 puzzles") && table.content.contains("You haven't solved any."),
         "{}",
@@ -190,8 +190,8 @@ async fn a_streak_forgives_a_day_and_a_week_ends_in_a_table() {
                 week.lines().take(3).collect::<Vec<_>>(),
                 [
                     "7 puzzles:",
-                    "🥇 **Ada** · 6 solved · 6 at the first try · streak 6",
-                    "🥈 **Ben** · 5 solved · 5 at the first try · streak 2"
+                    "🥇 **Ada** · 6 solved · 6 on the first try · streak 6",
+                    "🥈 **Ben** · 5 solved · 5 on the first try · streak 2"
                 ]
             );
         } else {
@@ -224,11 +224,11 @@ async fn equal_players_share_a_place_and_only_the_listed_are_named() {
         solves_of(&story, player, &first).await;
         story.passes(HOUR);
     }
-    let table = ben.click_for_message(&first, "Table of the week").await.content;
+    let table = ben.click_for_message(&first, "This week's table").await.content;
     assert_eq!(table.matches("🥇").count(), 2, "{table}");
     assert!(!table.contains(&chidi.mention()), "{table}");
-    let own = chidi.click_for_message(&first, "Table of the week").await.content;
-    assert!(own.contains("You: 1 solved · 1 at the first try · streak 1. Only you see this"), "{own}");
+    let own = chidi.click_for_message(&first, "This week's table").await.content;
+    assert!(own.contains("You: 1 solved · 1 on the first try · streak 1. Only you see this"), "{own}");
     let second = next(&story, 2).await;
     assert!(second.content.contains("Tried by 3, solved by 3"), "{}", second.content);
     assert!(!second.content.contains("First solution"), "{}", second.content);
@@ -238,7 +238,7 @@ async fn equal_players_share_a_place_and_only_the_listed_are_named() {
     story
         .until("all is deleted", async || story.rows().numbers("SELECT count(*) FROM puzzle_attempts") == [2])
         .await;
-    let table = ben.click_for_message(&second, "Table of the week").await.content;
+    let table = ben.click_for_message(&second, "This week's table").await.content;
     assert!(!table.contains(&ada.mention()) && table.matches("🥇").count() == 1, "{table}");
     story.end().await;
 }
@@ -354,8 +354,8 @@ async fn a_puzzle_of_a_members_game_goes_with_their_data_even_as_that_of_the_day
     assert!(told.starts_with("This puzzle isn't shown here."), "{told}");
     let second = next(&story, 2).await;
     assert!(second.content.contains("Tried by 1, solved by 1 (100%)."), "{}", second.content);
-    assert!(!second.content.contains("Solution of the last one"), "{}", second.content);
-    assert_eq!(labels(&second), ["Solve", "Table of the week"]);
+    assert!(!second.content.contains("Solution to the last one"), "{}", second.content);
+    assert_eq!(labels(&second), ["Solve", "This week's table"]);
     story.end().await;
 }
 

@@ -50,7 +50,7 @@ const ALL: [Said; 4] = [
         accept: "Aceptar",
         play: "Jugar",
         begins: "¡empieza la partida!",
-        dropped: "colocó en **b3**",
+        dropped: "colocó una ficha en **b3**",
         question: "¿Dónde quieres colocar una ficha?",
         not_his_turn: "Aún no te toca",
         alt: "Tablero de 5 columnas y 6 filas.",

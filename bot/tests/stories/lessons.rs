@@ -137,7 +137,7 @@ async fn a_wrong_turn_gets_a_hint_and_can_be_tried_again_or_shown() {
     let row = taps(ada, &mine, &actions("d2-d3")).await;
     assert!(row.content.contains("A row! Which stone do you take?"), "{}", row.content);
     let right = taps(ada, &row, &actions("xc5")).await;
-    assert!(right.content.contains("✅ Three in line: that's a row."), "{}", right.content);
+    assert!(right.content.contains("✅ Three in a line: that's a row."), "{}", right.content);
     story.end().await;
 }
 

@@ -17,7 +17,7 @@ async fn one_game_each() -> Story {
 }
 
 fn too_many_games(player: &Player) -> String {
-    format!("{} already plays a game here, which is the limit.", player.mention())
+    format!("{} is already playing a game here, which is the limit.", player.mention())
 }
 
 async fn resigns(player: &Player) {

@@ -96,7 +96,7 @@ async fn a_game_that_is_called_off_by_agreement_does_not_count() {
     ada.plays("b3").await;
     let board = ben.plays("c4").await;
     let menu = ada.click_for_message(&board, "More").await;
-    let offer = ada.click_for_message(&menu, "Call the game off").await;
+    let offer = ada.click_for_message(&menu, "Suggest calling it off").await;
     let says_so = format!("{} wants to **call the game off**: it wouldn't count.", ada.mention());
     assert!(offer.content.starts_with(&says_so), "{}", offer.content);
     pinged(&offer, &[ben]);
@@ -279,7 +279,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
         [
             "Ask for a takeback",
             "Offer a pause",
-            "Call the game off",
+            "Suggest calling it off",
             "Give a day",
             "Board as text",
             "Rules",
@@ -296,7 +296,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
     let takeback = ada.click_for_message(&menu, "Ask for a takeback").await;
     ada.waits_until_gone(&menu).await;
     let (menu, found) = finds(&story, ben, &board).await;
-    assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Call the game off", "Give a day"]);
+    assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Suggest calling it off", "Give a day"]);
     assert_eq!(
         found[4..],
         ["Board as text", "Rules", "Resign…", "Allow the takeback", "Refuse the takeback"]
@@ -344,7 +344,7 @@ async fn one_refusal_among_four_is_enough() {
     let nothing_to_agree_to = [
         "Ask for a takeback",
         "Offer a pause",
-        "Call the game off",
+        "Suggest calling it off",
         "Give a day",
         "Plan ahead",
         "Board as text",
@@ -363,7 +363,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Call the game off", "Board as text", "Rules", "Resign…"]);
+    assert_eq!(found, ["Suggest calling it off", "Board as text", "Rules", "Resign…"]);
     for asked in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),

@@ -49,7 +49,7 @@ async fn clocks_stand_until_somebody_goes_on() {
     let (menu, found) = finds(&story, ben, &board).await;
     assert_eq!(
         found[..5],
-        ["Offer a draw", "Ask for a takeback", "Call the game off", "End the pause", "Give a day"]
+        ["Offer a draw", "Ask for a takeback", "Suggest calling it off", "End the pause", "Give a day"]
     );
     let told = story.refused(ada.slash("dara offer", json!({ "what": what::PAUSE }))).await;
     assert!(told.starts_with("The game is already paused"), "{told}");

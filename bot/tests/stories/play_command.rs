@@ -21,7 +21,7 @@ async fn without_options_it_asks_for_a_game_and_an_opponent() {
     assert!(games.content.contains("- **Dara** · Three in a row on 5 × 6"), "{}", games.content);
     assert!(games.content.lines().count() <= 8, "{}", games.content);
     let whom = story.ada.click_for_update(&games, "Wali").await;
-    let challenge = story.ada.click_for_message(&whom, "Anyone").await;
+    let challenge = story.ada.click_for_message(&whom, "Anyone here").await;
     assert!(
         challenge.content.contains("is looking for an opponent: **Wali (adjacent)**"),
         "{}",

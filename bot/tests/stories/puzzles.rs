@@ -66,7 +66,7 @@ pub(crate) async fn solves(player: &Player, shown: &Message, puzzle: &Puzzle) ->
     for (number, step) in puzzle.steps().iter().enumerate() {
         shown = taps(player, &shown, &step.turn).await;
         let told =
-            if number + 1 < puzzle.steps().len() { "is right. Now find the next turn." } else { "✅ **" };
+            if number + 1 < puzzle.steps().len() { "is right. Now find the next move." } else { "✅ **" };
         assert!(shown.content.contains(told), "{}", shown.content);
     }
     let goes_on = shown.content.contains("It may go on: ");
@@ -86,7 +86,7 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
         for solved in 1..=2_u32 {
             let puzzle = story.puzzle_in(&shown).await.puzzle;
             assert_eq!(puzzle.record().rules.game(), game);
-            assert!(shown.content.contains("Find the only turn"), "{}", shown.content);
+            assert!(shown.content.contains("ind the only"), "{}", shown.content);
             let over = solves(ada, &shown, &puzzle).await;
             assert!(over.content.contains("✅ **Solved.**"), "{}", over.content);
             assert!(over.content.contains("puzzle rating: 1"), "{}", over.content);
@@ -129,7 +129,7 @@ async fn a_wrong_turn_is_refuted_and_only_the_first_try_counts() {
     assert!(wrong.content.contains("only your first try counts"), "{}", wrong.content);
     let again = ada.click_for_update(&wrong, "Try again").await;
     let over = solves(ada, &again, &stored.puzzle).await;
-    assert!(over.content.contains("✅ **Solved** after 2 wrong turns."), "{}", over.content);
+    assert!(over.content.contains("✅ **Solved** after 2 wrong tries."), "{}", over.content);
     assert!(over.content.contains("only your first try counts"), "{}", over.content);
     assert_eq!(story.puzzle_standing(ada, Game::Dara).await, Some(standing));
     assert_eq!(story.puzzle(stored.id).await.expect("there").rating, rated);
@@ -304,10 +304,10 @@ async fn what_cannot_be_solved_is_refused_with_what_can_be() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let told = story.refused(async { ada.slash("puzzle", json!({ "theme": "luck" })).await }).await;
-    assert_eq!(told, "`luck` isn't a theme of puzzles. Choose one from the list.");
+    assert_eq!(told, "`luck` isn't a puzzle theme. Choose one from the list.");
     let told =
         story.refused(async { ada.slash("puzzle", json!({ "game": 0, "theme": "flying" })).await }).await;
-    assert!(told.starts_with("No puzzle of Dara has the theme “flying”."), "{told}");
+    assert!(told.starts_with("No Dara puzzle has the theme “flying”."), "{told}");
     let offered = ada.is_offered("puzzle", json!({ "game": 5 }), "theme", "").await;
     assert!(offered.iter().any(|choice| choice.name == "double threat"), "{offered:?}");
     assert!(!offered.iter().any(|choice| choice.name == "flying"), "there are too few: {offered:?}");
@@ -350,9 +350,9 @@ async fn it_is_said_in_every_language() {
     let story = Story::begin().await;
     let ada = &story.ada;
     for (locale, title, task) in [
-        ("es-ES", "**Problema ", "Encuentra el único turno"),
-        ("fr", "**Problème ", "Trouve l’unique tour"),
-        ("uk", "**Задача ", "Знайди єдиний хід"),
+        ("es-ES", "**Problema ", "Encuentra la única jugada"),
+        ("fr", "**Problème ", "Trouve l’unique coup"),
+        ("uk", "**Задача ", "Знайди єдиний"),
     ] {
         ada.member.speak(locale);
         let shown = opens(ada, json!({ "game": 0 })).await;

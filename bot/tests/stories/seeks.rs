@@ -54,7 +54,7 @@ async fn strangers_are_offered_in_the_messages_with_the_bot() {
     let there = story.ada.goes_to(story.direct(&story.ada));
     let games = there.slash("play", json!({})).await;
     let opponents = there.click_for_update(&games, "Dara").await;
-    let asked = there.click(&opponents, "Anyone, anywhere").await;
+    let asked = there.click(&opponents, "Anyone, worldwide").await;
     let asked = asked.updated.or(asked.message).expect("the question");
     assert!(asked.button("Join").is_some(), "{asked:?}");
     story.end().await;

@@ -233,7 +233,7 @@ async fn a_server_allows_less_than_the_operator_and_never_more() {
     story.begins_game(&ada, &ben, "traditional").await;
     let there = ben.goes_to(story.lounge);
     let told = story.refused(there.slash("dara challenge", json!({}))).await;
-    assert!(told.contains("already plays a game here"), "{told}");
+    assert!(told.contains("is already playing a game here"), "{told}");
     let chidi = story.chidi.goes_to(story.lounge);
     for _ in 0..2 {
         chidi.slash("dara challenge", json!({})).await;

@@ -3,17 +3,19 @@
 //! In a channel where the bot can't post by itself, each use of the bot brings a token, with which a few messages can be posted
 //! for fifteen minutes. It is kept no longer. In a server, what Discord refuses is owed until someone mends it.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use play::{Announcement, ChannelId, Home};
 
 use crate::{
-    AnnouncementId, CommitError, Store, Token,
+    CommitError, Due, Store, Token,
     delivery::announcements,
     sql::{self, Connection},
 };
 
 /// How many messages one interaction may post. Discord allows five, and the answer itself may need some of them.
 const MESSAGES: u8 = 3;
+/// When something is tried again whose place has changed while it was tried.
+const SOON: SignedDuration = SignedDuration::from_secs(15);
 
 impl Store {
     /// Notes the newest interaction in a channel.
@@ -42,27 +44,30 @@ impl Store {
     }
 
     /// Puts an announcement off until something changes where it is to be made, or until `until`. Others are announced
-    /// instead the first time.
+    /// instead the first time. If that has changed while it was tried, it is due again soon. Returns when.
     pub async fn owe(
         &self,
-        id: AnnouncementId,
+        due: &Due,
         home: Home,
         until: Timestamp,
         instead: Vec<Announcement>,
         at: Timestamp,
-    ) -> Result<(), CommitError> {
+    ) -> Result<Timestamp, CommitError> {
+        let (id, before, soon) =
+            (due.id, due.not_before, until.min(at.saturating_add(SOON).unwrap_or(until)));
         self.write(move |connection| {
             let first = connection.exists(
                 "SELECT 1 FROM announcements WHERE id = ?1 AND state = 'due' AND attempts = 0",
                 [id.get()],
             )?;
-            let sql = "UPDATE announcements SET attempts = attempts + 1, not_before = ?2, owed_to = ?3
-                WHERE id = ?1 AND state = 'due'";
-            connection.execute(sql, (id.get(), until, place(home)))?;
+            let sql = "UPDATE announcements SET attempts = attempts + 1, owed_to = ?2,
+                    not_before = CASE WHEN not_before = ?3 THEN ?4 ELSE ?5 END
+                WHERE id = ?1 AND state = 'due' RETURNING not_before";
+            let again = connection.find(sql, (id.get(), place(home), before, until, soon))?;
             if first {
                 announcements::insert(connection, &instead, at, None)?;
             }
-            Ok(())
+            Ok(again.unwrap_or(until))
         })
         .await
     }

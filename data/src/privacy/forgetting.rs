@@ -190,8 +190,8 @@ fn pair_again(connection: &Connection, former: PlayerId) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Replaces the player in due announcements. Those delivered, or meant for them alone, are deleted, but a message that was just
-/// edited is edited once more, now that the player has no name.
+/// Replaces the player in due announcements. Those delivered, or meant for them alone, are deleted. A message that was just edited,
+/// or is being edited right now, is edited once more, now that the player has no name.
 fn settle_announcements(
     connection: &Connection,
     player: PlayerId,
@@ -209,9 +209,16 @@ fn settle_announcements(
         match left {
             Some(left) => {
                 let text = serde_json::to_string(&left).context("an announcement has no text")?;
-                // The interaction was the player's, so its answer is not asked for.
-                let sql = "UPDATE announcements SET what = ?2, token = NULL, state = 'due' WHERE id = ?1";
-                connection.execute(sql, (id, text))?;
+                if left.is_edit() {
+                    let sql = "INSERT INTO announcements (what, created, not_before)
+                        SELECT ?2, created, not_before FROM announcements WHERE id = ?1";
+                    connection.execute(sql, (id, text))?;
+                    connection.execute("DELETE FROM announcements WHERE id = ?1", [id])?;
+                } else {
+                    // The interaction was the player's, so its answer is not asked for.
+                    let sql = "UPDATE announcements SET what = ?2, token = NULL WHERE id = ?1";
+                    connection.execute(sql, (id, text))?;
+                }
             }
             None => _ = connection.execute("DELETE FROM announcements WHERE id = ?1", [id])?,
         }

@@ -116,3 +116,24 @@ async fn one_that_cannot_be_read_does_not_keep_the_others_from_being_told() {
     assert_eq!(due.iter().map(|due| due.id).collect::<Vec<_>>(), ids[1..]);
     assert_eq!(home.store.integrity().expect("checked").len(), 1);
 }
+
+#[tokio::test]
+async fn what_is_released_while_it_is_being_refused_is_tried_again_soon() {
+    let Some(home) = Home::new() else { return };
+    let server = play::Home::Server(id(9));
+    home.store.commit(Unit { announcements: vec![board(0)], ..unit(0) }).await.expect("stored");
+    let due = async || home.store.due().await.expect("readable").swap_remove(0);
+    let hours = |hours: i64| at(hours * 60 * MINUTE);
+    let first = due().await;
+    assert_eq!(home.store.owe(&first, server, hours(6), vec![], at(0)).await.expect("stored"), hours(6));
+    // An attempt begins, a permission is granted, and then Discord's refusal of that attempt arrives.
+    let tried = due().await;
+    assert!(home.store.release_owed(server, at(100)).await.expect("stored"));
+    assert_eq!(home.store.owe(&tried, server, hours(7), vec![], at(101)).await.expect("stored"), at(116));
+    assert_eq!(due().await.not_before, at(116));
+    // The next refusal counts as usual.
+    assert_eq!(
+        home.store.owe(&due().await, server, hours(8), vec![], at(116)).await.expect("stored"),
+        hours(8)
+    );
+}

@@ -225,8 +225,8 @@ mod tests {
     fn help_is_true_where_it_is_read() {
         let texts = Texts::load().unwrap();
         let find = |has_world| text(texts.public(), Section::Find, HelpReader { has_world, ..ALL });
-        assert!(find(true).contains("`/seek`: someone of your strength, from anywhere"), "{}", find(true));
-        assert!(find(false).contains("`/seek`: someone of your strength.\n"), "{}", find(false));
+        assert!(find(true).contains("`/seek`: someone at your level, worldwide"), "{}", find(true));
+        assert!(find(false).contains("`/seek`: someone at your level.\n"), "{}", find(false));
         for words in texts.all() {
             assert!(
                 named(words, ALL)

@@ -54,7 +54,7 @@ setting-row-drops-barred = You can't make three or more in a row with a drop.
 
 game-morris = Morris
 about-morris = Three on a line make a mill and take a stone, on 24 points. About 50 turns each
-preset-morris-nine = nine stones
+preset-morris-nine = nine men's
 preset-morris-morabaraba = Morabaraba
 setting-flying-allowed = With three stones left, you can move to any empty point.
 setting-flying-barred = Even with three stones left, you move along the lines.

@@ -46,14 +46,14 @@ help-find-label = Finding games
 help-find-about = Yours, other people's, finished ones
 help-find =
     ## Finding games
-    - `/seek`: someone of your strength{ $world ->
-        [on] , from anywhere, by direct messages
+    - `/seek`: someone at your level{ $world ->
+        [on] , worldwide, by direct messages
        *[off] {""}
     }.
     - `/games`: your games here, those waiting for you first.
     - `/watch`: everything being played here.
     - `/history`: finished games, yours or anyone's.
-    - `/puzzle`: solve a position of your strength.
+    - `/puzzle`: solve a position at your level.
 help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =

@@ -14,7 +14,7 @@ refused-off-the-board = There's no square in that direction. Try another one, or
 refused-unknown-button = This button is too old to work. Start again from `/help`.
 refused-only-in-servers = This needs a server that has me. Use it in one of its channels.
 refused-answers-are-private = Only you would see the game here. Ask for { $permissions }, or play in a direct message.
-refused-no-one-here = Only you and I are here. Play the computer, or challenge people where they are.
+refused-no-one-here = Only you and I are here. Play the computer, or challenge someone on a server.
 refused-several-by-mail = You have several games of { $game } here. Use **Play** under the board you mean.
 refused-bad-option = I couldn't read one of the options. Choose it from the list that appears.
 refused-lacks = I can't do this in { $channel } without { $permissions }. Ask a server manager.
@@ -33,8 +33,8 @@ refused-no-board-ever = There's no board: this challenge never became a game. St
 refused-challenged-self = You can't challenge yourself. Choose someone else, or leave out `opponent`.
 refused-challenged-bot = Bots don't play. Choose someone else, or leave out `opponent`.
 refused-too-many-games = { $limit ->
-    [one] { $player } already plays a game here, which is the limit. Wait until it ends.
-   *[other] { $player } already plays { $limit } games here, which is the limit. Wait until one ends.
+    [one] { $player } is already playing a game here, which is the limit. Wait until it ends.
+   *[other] { $player } is already playing { $limit } games here, which is the limit. Wait until one ends.
 }
 refused-too-many-challenges = { $limit ->
     [one] You already have an open challenge in this channel: { $links }. Withdraw it first.
@@ -102,7 +102,7 @@ illegal-not-adjacent = **{ $to }** isn't next to **{ $from }**. { $kind ->
 illegal-four-in-a-row = A stone on **{ $square }** would make four or more in a row, which isn't allowed.
 illegal-three-in-a-row = **{ $square }** would make three or more in a row. That isn't allowed while dropping.
 illegal-straight-back = The stone on **{ $from }** just came from **{ $to }** and can't go straight back.
-illegal-back-to-mill = The piece on **{ $from }** just left its mill on **{ $to }**. It can't go straight back to close it.
+illegal-back-to-mill = The stone on **{ $from }** just left its mill on **{ $to }**. It can't go straight back to close it.
 illegal-stands-in-a-row = { $row ->
     [mill] The stone on **{ $square }** is safe in a mill. Take one outside a mill.
    *[row] The stone on **{ $square }** is safe in a row.
@@ -155,7 +155,7 @@ refused-too-many-threads = This server has too many open threads. Close one, the
 refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
 refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.
-refused-level-without-computer = A level calls in the computer, but no seat is free. Leave out `level` or `opponent`.
+refused-level-without-computer = A level is for games against the computer, but no seat is free. Leave out `level` or `opponent`.
 refused-computer-plays-on = I like my position, so let's play on.
 refused-premove-against-computer = No need to plan ahead here: the computer answers right away.
 refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.

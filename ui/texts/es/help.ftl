@@ -16,8 +16,8 @@ help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
     - `/jugar`: elige juego, rival, reglas, reloj o un encuentro de varias partidas.
-    - **🤖 Máquina**, o un `nivel` del 1 al 8: juega contigo al momento.
-    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar`: también cuatro.
+    - **🤖 Máquina**, o un `nivel` del 1 al 8: juegas contra ella ya.
+    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar`: también de a cuatro.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.
     - `/dara lecciones`, `/dara practicar`, `/dara reglas`: aprende antes.
@@ -47,7 +47,7 @@ help-find-about = Las tuyas, las de otros, las terminadas
 help-find =
     ## Buscar partidas
     - `/buscar`: alguien de tu nivel{ $world ->
-        [on] , de cualquier sitio, por mensaje directo
+        [on] , de todo el mundo, por mensaje directo
        *[off] {""}
     }.
     - `/partidas`: las tuyas de aquí, primero las que te esperan.
@@ -59,7 +59,7 @@ help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
     ## Resultados
     Las partidas entre miembros cambian tu puntuación, que mide la fuerza, si no lo desactivas.
-    - `/clasificación`: quién juega mejor aquí. Sales en ella tras cinco partidas puntuables.
+    - `/clasificación`: quién juega mejor aquí. Sales en ella tras cinco partidas puntuables del mismo juego.
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.
     - `/temporada ver`: cómo terminó una temporada.
@@ -69,7 +69,7 @@ help-compete =
     ## Ligas y torneos
     Toca **Apuntarse** debajo de un anuncio; tus partidas empiezan solas.
     - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
-    - `/escalera`: una lista fija; desafía hasta tres puestos por encima de ti.
+    - `/escalera`: una lista permanente; desafía hasta tres puestos por encima de ti.
     - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).
     - `/liga gestionar`, `/torneo gestionar`: da tiempo, corrige resultados, sustituye a gente.
 help-review-label = Repasar

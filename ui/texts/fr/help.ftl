@@ -47,7 +47,7 @@ help-find-about = Les tiennes, celles des autres, les terminées
 help-find =
     ## Trouver des parties
     - `/chercher` : quelqu’un de ton niveau{ $world ->
-        [on] , d’où que ce soit, en message privé
+        [on] , du monde entier, en message privé
        *[off] {""}
     }.
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.

@@ -53,8 +53,8 @@ command-name-close = закрити
 command-name-help = довідка
 
 command-play = Почати партію з учасником, з будь-ким чи з комп’ютером
-command-seek = Знайти суперника своєї сили
-command-puzzle = Розв’язати задачу своєї сили; бачиш лише ти
+command-seek = Знайти суперника свого рівня
+command-puzzle = Розв’язати задачу свого рівня; бачиш лише ти
 command-challenge = Викликати когось, будь-кого або, з рівнем, комп’ютер
 command-drop = Поставити фішку на клітинку
 command-move = { $game ->

@@ -65,8 +65,8 @@ pub(super) async fn owe(
     };
     let until = now + WAIT;
     // Whether it is in a server without the bot makes no difference here.
-    app.store.owe(due.id, Home::Private(channel), until, instead, now).await?;
+    let again = app.store.owe(due, Home::Private(channel), until, instead, now).await?;
     // What is announced instead is due at once.
     app.outbox.wake();
-    Ok(Some(until))
+    Ok(Some(again))
 }

@@ -180,6 +180,10 @@ const fn never(language: Language) -> &'static [&'static str] {
             "abort",
             "without a result",
             "shut-out",
+            "the only turn",
+            "already plays",
+            "You already wait",
+            "of your strength",
         ],
         Language::Spanish => &[
             "quienquiera",
@@ -203,6 +207,9 @@ const fn never(language: Language) -> &'static [&'static str] {
             "pasar el turno",
             "pasar un turno",
             "En corto",
+            " os ",
+            "extraños",
+            "quienes gestionan",
         ],
         Language::French => &[
             "quiconque",
@@ -224,6 +231,12 @@ const fn never(language: Language) -> &'static [&'static str] {
             "annuler la partie",
             "artie annulée",
             "plus de défis",
+            "Plus d’inconnus",
+            "mauvais tour",
+            "administration",
+            "l’unique tour",
+            " fut ",
+            " eut ",
         ],
         Language::Ukrainian => &[
             "Вас ",
@@ -248,6 +261,12 @@ const fn never(language: Language) -> &'static [&'static str] {
             "здача",
             "умовн",
             "без результату",
+            "Обери",
+            "обери",
+            "здули",
+            "добрий хід",
+            "своєї сили",
+            "незнайомц",
         ],
     }
 }

@@ -193,7 +193,7 @@ mod tests {
             let puzzle = Some((puzzle.clone(), board(&puzzle)));
             what_came(texts.public(), &Last { day: daily().day, puzzle, tried, solved, first }).join("\n")
         };
-        let solution = "**Solution of the last one:** ⚫ **g1**, then take **d7** · ⚪ **a7** · ⚫ **b2**\n";
+        let solution = "**Solution to the last one:** ⚫ **g1**, then take **d7** · ⚪ **a7** · ⚫ **b2**\n";
         assert_eq!(told(0, 0, None), format!("{solution}No one tried it."));
         let after = SignedDuration::from_secs(719);
         let first = Some((example::long(7), Some("A_da".to_owned()), after));

@@ -154,7 +154,7 @@ fn against_computer(words: &Words, all: &[AgainstComputer]) -> Option<String> {
     })
 }
 
-/// The rating in puzzles of each game, and how many were solved at the first try. `None` without a puzzle.
+/// The rating in puzzles of each game, and how many were solved on the first try. `None` without a puzzle.
 fn solved(words: &Words, puzzles: &[(Game, PuzzleStanding)]) -> Option<String> {
     let of_game = puzzles.iter().map(|(game, standing)| {
         let (rating, game) = (standing.rating, game_name(words, *game));

@@ -107,7 +107,7 @@ mod tests {
             "x",
             "Game 1, line 2, word 1, `x`: these rules are for 2 players",
         );
-        check("dara:niger b3 z9", "z9", "Game 1, line 1, word 3, `z9`: move 2 isn't one.");
+        check("dara:niger b3 z9", "z9", "Game 1, line 1, word 3, `z9`: move 2 isn't a move I know.");
         check(
             &format!("{rules}\nb3 *\n\n{rules}\nb3\nb3"),
             "b3",

@@ -7,7 +7,7 @@ begin-as-default = -# Want other rules or a clock? Set them in `/play`.
 begin-opponent = **{ $game }: who do you want to play?**
     Choose someone, let anyone join, or play the computer right away.
 begin-choose-opponent = Choose an opponent
-button-anyone = Anyone
+button-anyone = Anyone here
 begin-which-computer = **Which game do you want to play against the computer?**
 begin-level = **{ $game }** against the computer: which level? 1 is for beginners, 8 plays its best.
 button-computer = 🤖 Computer

@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } challenges { $invited }: **{ $rules }**
 challenge-open = { $challenger } is looking for an opponent: **{ $rules }**
-challenge-teams = { $challenger } is looking for four players, two against two: **{ $rules }**
+challenge-teams = { $challenger } is setting up a game, two against two: **{ $rules }**
 challenge-sides =
     Team 1: { $with }
     Team 2: { $against }

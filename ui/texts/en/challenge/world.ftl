@@ -1,14 +1,14 @@
 world-question =
-    Games **anywhere** are played by direct messages with me, with people you may not know.
+    Games **worldwide** are played by direct messages with me, against people you may not know.
     They see your name here, **{ $name }**, your rating and your games with them. They see no server and no account.
     There's no chat. You can leave any time.
 button-world-join = Join
 button-not-now = Not now
 world-joined = You're in as **{ $name }**. Which game do you want to play?
-world-left = You've left: your name is off the world's leaderboards, and no one new is paired with you. Running games go on.
+world-left = You've left worldwide play: your name is off its leaderboards, and I won't find you new opponents. Running games go on.
 seek-open =
     🔎 **Looking for someone to play { $rules }.** You'll both get the board as a direct message.
-    I look for { $days ->
+    I'll keep looking for { $days ->
         [one] one day
        *[other] { $days } days
     }. It's listed in `/games`.
@@ -19,13 +19,13 @@ button-seek-again = Look again
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
 seek-paired-here = 🤝 You're playing { $opponent }: the game is on in { $channel }.
 button-seek-wider = Any rating
-button-anywhere = Anyone, anywhere
+button-anywhere = Anyone, worldwide
 button-report = Report
 reported = **{ $opponent }** is reported. Thank you: the operator will look at it.
 games-seeking = Looking for an opponent: { $rules } · ends { $expires }
-button-world-leave = Stop playing strangers
-refused-world-off = Games with strangers are switched off here. Challenge people where they are.
-refused-excluded = You're excluded from games with strangers. Games on servers and with friends still work.
+button-world-leave = Leave worldwide play
+refused-world-off = Worldwide play is switched off here. Challenge someone on a server.
+refused-excluded = You're excluded from worldwide play. Games on servers and with friends still work.
 refused-seek-for-four = Games for four need people who know each other. Seek a game for two.
 refused-nothing-to-report = There's no one to report in this game.
 refused-too-many-seeks = You're already looking for { $limit ->

@@ -10,8 +10,8 @@ board-set-aside = { $count ->
    *[other] { $count } of { $who }'s stones had nowhere to go and were set aside.
 }
 board-moves-began = { $row ->
-    [mill] All stones are down. Now move along the lines: a new mill takes one of theirs.
-   *[row] All stones are down. Now move one step a turn: a new row takes one of theirs.
+    [mill] All stones are down. Now move along the lines: a new mill takes an opponent's stone.
+   *[row] All stones are down. Now move one step a turn: a new row takes an opponent's stone.
 }
 board-undone = ↩️ **{ $path }** was taken back.
 board-captured = { $count ->

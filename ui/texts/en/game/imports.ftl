@@ -44,7 +44,7 @@ file-players = { $seats ->
     [one] these rules are for one player.
    *[other] these rules are for { $seats } players.
 } Name them all from `Player1` on, or none.
-file-not-an-action = move { $number } isn't one. Write `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` or `force`.
+file-not-an-action = move { $number } isn't a move I know. Write `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` or `force`.
 file-illegal = move { $number }, `{ $action }`, isn't legal there. A player would see: “{ $why }”
 file-number = turn { $next } starts here. Number it that way, or leave out all numbers.
 file-result = the game has a different result. Use that one, or none.

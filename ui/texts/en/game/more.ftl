@@ -7,7 +7,7 @@ more-gave-up = You resigned, and your partner plays on for you. You can watch.
 button-offer-draw = Offer a draw
 button-ask-takeback = Ask for a takeback
 button-offer-pause = Offer a pause
-button-offer-abort = Call the game off
+button-offer-abort = Suggest calling it off
 button-resume = End the pause
 button-give-day = Give a day
 button-board = Show the board
@@ -19,7 +19,7 @@ button-rematch = Rematch
 button-see-replay = Replay
 button-resign-more = Resign…
 button-agree-to = { $offer ->
-    [abort] Call the game off
+    [abort] Agree to call it off
     [draw] Agree to the draw
     [takeback] Allow the takeback
    *[pause] Agree to the pause

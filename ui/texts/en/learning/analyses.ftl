@@ -39,18 +39,18 @@ analysis-best-line = Better: `{ $line }`
 analysis-best-line-found = Best: `{ $line }`
 analysis-why-drew-won = It drew a won game.
 analysis-why-missed-win = { $turns ->
-    [one] It missed a win at once.
+    [one] It missed an immediate win.
    *[other] It missed a win in { $turns } turns.
 }
 analysis-why-missed-far-win = It missed a forced win.
 analysis-why-blocked = After it, there was soon no move left.
 analysis-why-allowed-win = { $turns ->
-    [one] It allowed a win at once.
-   *[other] It allowed a win in { $turns } turns.
+    [one] It let the opponent win at once.
+   *[other] It let the opponent win in { $turns } turns.
 }
 analysis-why-allowed-far-win = It allowed a forced win.
 analysis-why-huffed = A capture was missed, so a piece got huffed.
-analysis-why-freed-flyer = It left the opponent three pieces, and those can fly.
+analysis-why-freed-flyer = It left the opponent three stones, and those can fly.
 analysis-why-missed-row = { $row ->
     [mill] It missed a mill.
    *[row] It missed a row.
@@ -68,13 +68,33 @@ analysis-why-allowed-double-row = { $row ->
    *[row] It allowed a double threat of rows.
 }
 analysis-why-lost-dama = It lost a Dama.
-analysis-why-lost-pieces = { $pieces ->
-    [one] It lost a piece.
-   *[other] It lost { $pieces } pieces.
+analysis-why-lost-pieces = { $kind ->
+    [piece] { $pieces ->
+        [one] It lost a piece.
+       *[other] It lost { $pieces } pieces.
+    }
+    [marble] { $pieces ->
+        [one] It lost a marble.
+       *[other] It lost { $pieces } marbles.
+    }
+   *[stone] { $pieces ->
+        [one] It lost a stone.
+       *[other] It lost { $pieces } stones.
+    }
 }
-analysis-why-missed-capture = { $pieces ->
-    [one] It missed a piece that could be captured.
-   *[other] It missed { $pieces } pieces that could be captured.
+analysis-why-missed-capture = { $kind ->
+    [piece] { $pieces ->
+        [one] It missed a piece that could be captured.
+       *[other] It missed { $pieces } pieces that could be captured.
+    }
+    [marble] { $pieces ->
+        [one] It missed a marble that could be captured.
+       *[other] It missed { $pieces } marbles that could be captured.
+    }
+   *[stone] { $pieces ->
+        [one] It missed a stone that could be captured.
+       *[other] It missed { $pieces } stones that could be captured.
+    }
 }
 analysis-why-allowed-dama = It let the opponent get a Dama.
 analysis-why-missed-dama = It missed getting a Dama.
@@ -116,7 +136,7 @@ analysis-why-fewer-moves = { $count ->
 analysis-why-worse = It made the position worse.
 refused-analysis-of-running-game = Game { $game } is still going. Analyse it once it's over.
 refused-analysis-of-empty-game = Nothing was played in game { $game }, so there's nothing to analyse.
-refused-analyses-waiting = You already wait for { $most ->
+refused-analyses-waiting = You're already waiting for { $most ->
     [one] one analysis
    *[other] { $most } analyses
 }. Try again when one is done.

@@ -2,11 +2,11 @@
 
 daily-title = 🧩 **Puzzle of the day: { $rules }**
 daily-task = { $goal ->
-    [win] Find the only turn that leads { $who } to a win.
-   *[ahead] Find the only turn that leaves { $who } clearly ahead.
+    [win] { $who } to play: find the only winning move.
+   *[ahead] { $who } to play: find the only move that leads to a clear advantage.
 }
 daily-until = -# Solve it in private. The next one comes { $until }.
-daily-solution = **Solution of the last one:** { $line }
+daily-solution = **Solution to the last one:** { $line }
 daily-untried = No one tried it.
 daily-tried = Tried by { $tried }, solved by { $solved } ({ $percent }%).
 daily-first = First solution: { $who }, after { $time }
@@ -26,7 +26,7 @@ daily-table-last = ## Last week: { $count ->
 }
 daily-table-empty = No one has solved any.
 daily-table-line = { $place } **{ $who }** · { $counts }
-daily-table-counts = { $solved } solved · { $right } at the first try · streak { $streak }
+daily-table-counts = { $solved } solved · { $right } on the first try · streak { $streak }
 daily-own = You: place **{ $place }** · { $counts }
 daily-own-unlisted = You: { $counts }. Only you see this, because you chose not to be listed in `/preferences`.
 daily-own-none = You haven't solved any.
@@ -36,7 +36,7 @@ daily-streak = { $days ->
    *[other] **{ $days } days in a row.**
 }
 button-daily-solve = Solve
-button-daily-table = Table of the week
+button-daily-table = This week's table
 button-daily-solution = Last solution
 button-daily-last-week = Last week
 button-daily-this-week = This week

@@ -4,18 +4,18 @@ puzzle-title = **Puzzle { $number }: { $rules }** – you play { $who }. Only yo
 puzzle-title-themed = **Puzzle { $number }: { $rules }** ({ $theme }) – you play { $who }. Only you see it.
 puzzle-title-daily = **Puzzle of the day: { $rules }** – you play { $who }. Only you see it.
 puzzle-task = { $goal ->
-    [win] Find the only turn that leads to a win.
-   *[ahead] Find the only turn that leaves you clearly ahead.
+    [win] Find the only winning move.
+   *[ahead] Find the only move that leaves you clearly ahead.
 }
 puzzle-task-again = { $goal ->
-    [win] Find the only turn that leads to a win.
-   *[ahead] Find the only turn that leaves you clearly ahead.
+    [win] Find the only winning move.
+   *[ahead] Find the only move that leaves you clearly ahead.
 } You know this one, so it doesn't count.
 puzzle-task-late = { $goal ->
-    [win] Find the only turn that leads to a win.
-   *[ahead] Find the only turn that leaves you clearly ahead.
+    [win] Find the only winning move.
+   *[ahead] Find the only move that leaves you clearly ahead.
 } Its day is over, so it doesn't count.
-puzzle-right-go-on = ✅ { $turn } is right. Now find the next turn.
+puzzle-right-go-on = ✅ { $turn } is right. Now find the next move.
 puzzle-wrong = ❌ { $turn } isn't the one. Here's why:
 puzzle-wrong-over = The game ends there, and you haven't won it.
 puzzle-goes-on = It may go on: { $line }
@@ -25,8 +25,8 @@ puzzle-rated-late = -# Your rating stays: this puzzle's day is over.
 puzzle-solution = **The solution:**
 puzzle-solved = ✅ **Solved.**
 puzzle-solved-after = ✅ **Solved** after { $wrong ->
-    [one] one wrong turn
-   *[other] { $wrong } wrong turns
+    [one] one wrong try
+   *[other] { $wrong } wrong tries
 }.
 puzzle-solved-again = ✅ **That's the solution.**
 puzzle-about = -# This puzzle is rated { $rating }.
@@ -39,13 +39,13 @@ button-solve-again = Solve it again
 button-show-solution = Show solution
 button-next-puzzle = Next puzzle
 refused-no-puzzle = This puzzle isn't shown here. Get another one with `/puzzle`.
-refused-no-puzzles = There are no puzzles of { $game } yet. Choose another game with `/puzzle`.
-refused-no-puzzles-themed = No puzzle of { $game } has the theme “{ $theme }”. Choose another one.
-refused-bad-puzzle-motif = { $typed } isn't a theme of puzzles. Choose one from the list.
+refused-no-puzzles = There are no { $game } puzzles yet. Choose another game with `/puzzle`.
+refused-no-puzzles-themed = No { $game } puzzle has the theme “{ $theme }”. Choose another one.
+refused-bad-puzzle-motif = { $typed } isn't a puzzle theme. Choose one from the list.
 puzzle-theme-finish = winning the game
 puzzle-theme-block = block
 puzzle-theme-squeeze = squeeze
-puzzle-theme-quiet = quiet turn
+puzzle-theme-quiet = quiet move
 puzzle-theme-sacrifice = sacrifice
 puzzle-theme-trade = trade
 puzzle-theme-forced = forced replies

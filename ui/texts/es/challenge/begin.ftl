@@ -7,7 +7,7 @@ begin-as-default = -# ¿Otras reglas u otro reloj? Elígelos en `/jugar`.
 begin-opponent = **{ $game }: ¿contra quién quieres jugar?**
     Elige a alguien, deja que se una cualquiera o juega ya contra la máquina.
 begin-choose-opponent = Elige rival
-button-anyone = Cualquiera
+button-anyone = Cualquiera de aquí
 begin-which-computer = **¿A qué quieres jugar contra la máquina?**
 begin-level = **{ $game }** contra la máquina: ¿qué nivel? El 1 es para empezar; el 8 lo da todo.
 button-computer = 🤖 Máquina

@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } desafía a { $invited }: **{ $rules }**
 challenge-open = { $challenger } busca rival: **{ $rules }**
-challenge-teams = { $challenger } busca gente para un dos contra dos: **{ $rules }**
+challenge-teams = { $challenger } prepara una partida de dos contra dos: **{ $rules }**
 challenge-sides =
     Equipo 1: { $with }
     Equipo 2: { $against }

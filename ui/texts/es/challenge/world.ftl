@@ -1,13 +1,13 @@
 world-question =
-    Las partidas **en cualquier sitio** se juegan por mensaje directo conmigo. Quizá no conozcas a tu rival.
-    Ven tu nombre de aquí, **{ $name }**, tu puntuación y tus partidas con ellos. No ven servidores ni cuentas.
+    Las partidas **con gente de todo el mundo** se juegan por mensaje directo conmigo.
+    Tu rival ve tu nombre de aquí, **{ $name }**, tu puntuación y las partidas que jueguen. No ve servidores ni cuentas.
     No hay chat. Puedes salir cuando quieras.
 button-world-join = Entrar
 button-not-now = Ahora no
 world-joined = Ya estás dentro como **{ $name }**. ¿A qué quieres jugar?
-world-left = Has salido: tu nombre ya no está en las clasificaciones mundiales y nadie nuevo jugará contigo. Las partidas en curso siguen.
+world-left = Saliste: tu nombre ya no está en las clasificaciones mundiales y no te buscaré más rivales. Las partidas en curso siguen.
 seek-open =
-    🔎 **Busco a alguien para jugar a { $rules }.** El tablero os llegará a ambos por mensaje directo.
+    🔎 **Busco a alguien para jugar a { $rules }.** Recibirán el tablero por mensaje directo.
     Busco durante { $days ->
         [one] un día
        *[other] { $days } días
@@ -19,13 +19,13 @@ button-seek-again = Buscar otra vez
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.
 seek-paired-here = 🤝 Juegas contra { $opponent }: la partida empieza en { $channel }.
 button-seek-wider = Cualquier puntuación
-button-anywhere = En cualquier sitio
+button-anywhere = Cualquiera del mundo
 button-report = Denunciar
 reported = **{ $opponent }**: denuncia recibida. Gracias, el operador lo mirará.
 games-seeking = Se busca rival: { $rules } · acaba { $expires }
-button-world-leave = No jugar con extraños
-refused-world-off = Aquí no hay partidas con desconocidos. Desafía a la gente donde esté.
-refused-excluded = Tu cuenta está excluida de las partidas con desconocidos. En servidores y con amistades puedes jugar.
+button-world-leave = Salir del juego mundial
+refused-world-off = Aquí no hay juego mundial. Desafía a alguien en un servidor.
+refused-excluded = Tu cuenta está excluida del juego mundial. En servidores y con amistades puedes jugar.
 refused-seek-for-four = Las partidas de cuatro piden gente que se conozca. Busca una de dos.
 refused-nothing-to-report = En esta partida no hay a quién denunciar.
 refused-too-many-seeks = Ya buscas { $limit ->

@@ -30,7 +30,7 @@ board-footer = -# Partida { $game } · { $rules } · { $plies ->
 }
 board-footer-unrated = { $footer } · no puntuable
 
-did-drop = { $who } colocó en **{ $square }**.
+did-drop = { $who } colocó una ficha en **{ $square }**.
 did-take = { $who } quitó la ficha de **{ $square }**.
 did-huff = { $who } sopló **{ $square }**: sale del tablero por no capturar.
 did-force = { $who } obligó a hacer la captura que se dejó pasar.
@@ -70,7 +70,7 @@ due-move = { $kind ->
 due-capture = { $who }, te toca: tu rival reclama la captura que dejaste pasar. Hazla ahora.
 due-must-claim = { $who }, te toca: no tienes jugadas. Sopla (retira) una pieza u obliga a capturar.
 due-claim = { $count ->
-    [one] La pieza de { $squares } dejó pasar una captura. Sóplala (retírala), oblígala o sigue.
+    [one] La pieza de { $squares } dejó pasar una captura. Sóplala (retírala), obliga a capturar o sigue.
    *[other] Las piezas de { $squares } dejaron pasar una captura. Sopla una (retírala), obliga o sigue.
 }
 due-take = { $who }, quita una de las fichas con aro.

@@ -12,7 +12,7 @@ import-ends-here = La anotación acaba aquí, sin resultado.
 import-aborted = La partida se anuló: nadie ganó.
 button-game-before = Partida anterior
 button-game-after = Partida siguiente
-button-export = Como archivos
+button-export = Descargar
 
 refused-import-what = Añade un `archivo` de `/exportar`, o una `anotación` como `dara:traditional b3 c4`.
 refused-file-too-large = El archivo es demasiado grande: leo hasta { $most } kB. Divídelo sin cortar ninguna partida.

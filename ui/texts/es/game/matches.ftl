@@ -36,7 +36,7 @@ match-given-up = { $players ->
    *[other] 🏳️ { $who } abandonaron el encuentro.
 }
 match-last-game = 🏳️ { $who } abandonó el encuentro: esta es su última partida.
-games-game-match = { $game } { $score }
+games-game-match = { $game } · { $score }
 watch-game-match = { $game } · { $score }
 resign-question-match = ¿Abandonar solo la partida { $game }, o todo el encuentro? No se puede deshacer.
 resign-game = **Esta partida**: { $points ->

@@ -5,7 +5,7 @@ more-player = Esto es lo que puedes hacer además de jugar.
 more-spectator = No juegas esta partida, pero puedes mirar.
 more-gave-up = Abandonaste, y tu pareja juega por el equipo. Puedes mirar.
 button-offer-draw = Ofrecer tablas
-button-ask-takeback = Pedir deshacer
+button-ask-takeback = Pedir deshacer jugada
 button-offer-pause = Ofrecer una pausa
 button-offer-abort = Proponer anularla
 button-resume = Reanudar
@@ -19,7 +19,7 @@ button-rematch = Revancha
 button-see-replay = Repasar
 button-resign-more = Abandonar…
 button-agree-to = { $offer ->
-    [abort] Anular la partida
+    [abort] Aceptar anularla
     [draw] Aceptar las tablas
     [takeback] Permitir deshacer
    *[pause] Aceptar la pausa

@@ -45,12 +45,12 @@ analysis-why-missed-win = { $turns ->
 analysis-why-missed-far-win = Dejó pasar una victoria forzada.
 analysis-why-blocked = Después se quedó pronto sin jugadas.
 analysis-why-allowed-win = { $turns ->
-    [one] Permitió ganar enseguida.
-   *[other] Permitió ganar en { $turns } turnos.
+    [one] Dejó que el rival ganara enseguida.
+   *[other] Dejó que el rival ganara en { $turns } turnos.
 }
 analysis-why-allowed-far-win = Permitió una victoria forzada.
 analysis-why-huffed = Olvidó capturar y le soplaron una pieza.
-analysis-why-freed-flyer = Dejó al rival con tres piezas, que ya pueden volar.
+analysis-why-freed-flyer = Dejó al rival con tres fichas, que ya pueden volar.
 analysis-why-missed-row = { $row ->
     [mill] Dejó pasar un molino.
    *[row] Dejó pasar una línea.
@@ -68,13 +68,33 @@ analysis-why-allowed-double-row = { $row ->
    *[row] Permitió una doble amenaza de línea.
 }
 analysis-why-lost-dama = Perdió una dama.
-analysis-why-lost-pieces = { $pieces ->
-    [one] Perdió una pieza.
-   *[other] Perdió { $pieces } piezas.
+analysis-why-lost-pieces = { $kind ->
+    [piece] { $pieces ->
+        [one] Perdió una pieza.
+       *[other] Perdió { $pieces } piezas.
+    }
+    [marble] { $pieces ->
+        [one] Perdió una canica.
+       *[other] Perdió { $pieces } canicas.
+    }
+   *[stone] { $pieces ->
+        [one] Perdió una ficha.
+       *[other] Perdió { $pieces } fichas.
+    }
 }
-analysis-why-missed-capture = { $pieces ->
-    [one] Dejó de capturar una pieza.
-   *[other] Dejó de capturar { $pieces } piezas.
+analysis-why-missed-capture = { $kind ->
+    [piece] { $pieces ->
+        [one] Dejó de capturar una pieza.
+       *[other] Dejó de capturar { $pieces } piezas.
+    }
+    [marble] { $pieces ->
+        [one] Dejó de capturar una canica.
+       *[other] Dejó de capturar { $pieces } canicas.
+    }
+   *[stone] { $pieces ->
+        [one] Dejó de capturar una ficha.
+       *[other] Dejó de capturar { $pieces } fichas.
+    }
 }
 analysis-why-allowed-dama = Permitió que el rival coronara.
 analysis-why-missed-dama = Dejó pasar una coronación.
@@ -116,7 +136,7 @@ analysis-why-fewer-moves = { $count ->
 analysis-why-worse = Empeoró la posición.
 refused-analysis-of-running-game = La partida { $game } sigue en curso. Analízala cuando acabe.
 refused-analysis-of-empty-game = En la partida { $game } no se jugó nada, así que no hay nada que analizar.
-refused-analyses-waiting = Ya esperas { $most ->
-    [one] un análisis
-   *[other] { $most } análisis
+refused-analyses-waiting = Ya tienes { $most ->
+    [one] un análisis en espera
+   *[other] { $most } análisis en espera
 }. Vuelve a intentarlo cuando acabe uno.

@@ -2,8 +2,8 @@
 
 daily-title = 🧩 **Problema del día: { $rules }**
 daily-task = { $goal ->
-    [win] Encuentra el único turno con el que { $who } llega a ganar.
-   *[ahead] Encuentra el único turno que da a { $who } una clara ventaja.
+    [win] Juega { $who }: encuentra la única jugada ganadora.
+   *[ahead] Juega { $who }: encuentra la única jugada que da una clara ventaja.
 }
 daily-until = -# Resuélvelo en privado. El siguiente llega { $until }.
 daily-solution = **Solución del último:** { $line }
@@ -24,12 +24,12 @@ daily-table-last = ## La semana pasada: { $count ->
     [one] un problema
    *[other] { $count } problemas
 }
-daily-table-empty = Nadie ha resuelto ninguno.
+daily-table-empty = Nadie resolvió ninguno.
 daily-table-line = { $place } **{ $who }** · { $counts }
 daily-table-counts = resueltos: { $solved } · a la primera: { $right } · racha: { $streak }
 daily-own = Tú: puesto **{ $place }** · { $counts }
 daily-own-unlisted = Tú: { $counts }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
-daily-own-none = Tú no has resuelto ninguno.
+daily-own-none = No resolviste ninguno.
 daily-table-about = -# La semana empieza el lunes (UTC). La racha perdona un día perdido, y otro tras 7 resueltos.
 daily-streak = { $days ->
     [one] Empieza tu racha: **1 día**.

@@ -1,7 +1,7 @@
 # Lecciones.
 
-lessons-title = **Lecciones: { $game }** – cortas, para ir tocando. { $done } de { $all } hechas.
-lesson-heading = **{ $title }** ({ $step }/{ $steps }) – juegas con { $who }. Solo tú lo ves.
+lessons-title = **Lecciones: { $game }** – cortas, paso a paso. { $done } de { $all } hechas.
+lesson-heading = **{ $title }** ({ $step }/{ $steps }) – juegas con { $who }. Solo lo ves tú.
 lesson-right = ✅ { $praise }
 lesson-wrong = ❌ Todavía no. { $hint }
 lesson-answer = 💡 Así: { $shown }.

@@ -4,29 +4,29 @@ puzzle-title = **Problema { $number }: { $rules }** – juegas con { $who }. Sol
 puzzle-title-themed = **Problema { $number }: { $rules }** ({ $theme }) – juegas con { $who }. Solo lo ves tú.
 puzzle-title-daily = **Problema del día: { $rules }** – juegas con { $who }. Solo lo ves tú.
 puzzle-task = { $goal ->
-    [win] Encuentra el único turno que lleva a ganar.
-   *[ahead] Encuentra el único turno que te da una clara ventaja.
+    [win] Encuentra la única jugada ganadora.
+   *[ahead] Encuentra la única jugada que te da una clara ventaja.
 }
 puzzle-task-again = { $goal ->
-    [win] Encuentra el único turno que lleva a ganar.
-   *[ahead] Encuentra el único turno que te da una clara ventaja.
+    [win] Encuentra la única jugada ganadora.
+   *[ahead] Encuentra la única jugada que te da una clara ventaja.
 } Ya lo conoces, así que no cuenta.
 puzzle-task-late = { $goal ->
-    [win] Encuentra el único turno que lleva a ganar.
-   *[ahead] Encuentra el único turno que te da una clara ventaja.
+    [win] Encuentra la única jugada ganadora.
+   *[ahead] Encuentra la única jugada que te da una clara ventaja.
 } Su día ha pasado, así que no cuenta.
-puzzle-right-go-on = ✅ { $turn } es correcto. Ahora encuentra el turno siguiente.
+puzzle-right-go-on = ✅ { $turn }: correcto. Ahora encuentra la jugada siguiente.
 puzzle-wrong = ❌ { $turn } no es la solución. Mira por qué:
 puzzle-wrong-over = La partida termina ahí y no la ganas.
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
 puzzle-rated-before = -# Tu puntuación no cambia: solo cuenta el primer intento.
-puzzle-rated-late = -# Tu puntuación no cambia: el día de este problema ha pasado.
+puzzle-rated-late = -# Tu puntuación no cambia: el día de este problema ya pasó.
 puzzle-solution = **La solución:**
 puzzle-solved = ✅ **Resuelto.**
 puzzle-solved-after = ✅ **Resuelto** tras { $wrong ->
-    [one] un turno equivocado
-   *[other] { $wrong } turnos equivocados
+    [one] un intento fallido
+   *[other] { $wrong } intentos fallidos
 }.
 puzzle-solved-again = ✅ **Esa es la solución.**
 puzzle-about = -# Puntuación del problema: { $rating }.
@@ -45,14 +45,14 @@ refused-bad-puzzle-motif = { $typed } no es un tema. Elige uno de la lista.
 puzzle-theme-finish = ganar la partida
 puzzle-theme-block = bloqueo
 puzzle-theme-squeeze = asfixia
-puzzle-theme-quiet = turno tranquilo
+puzzle-theme-quiet = jugada tranquila
 puzzle-theme-sacrifice = sacrificio
 puzzle-theme-trade = cambio
 puzzle-theme-forced = respuestas obligadas
 puzzle-theme-long = tres turnos o más
 puzzle-theme-drops = al colocar
 puzzle-theme-ending = final con pocas fichas
-puzzle-theme-chain = varias a la vez
+puzzle-theme-chain = captura múltiple
 puzzle-theme-double-threat = doble amenaza
 puzzle-theme-double-row = dos líneas a la vez
 puzzle-theme-see-saw = vaivén
@@ -61,7 +61,7 @@ puzzle-theme-guard = defensa
 puzzle-theme-race = carrera de líneas
 puzzle-theme-row-breaker = romper una línea
 puzzle-theme-flying = vuelo
-puzzle-theme-promotion = promoción
+puzzle-theme-promotion = coronación
 puzzle-theme-breakthrough = ruptura
 puzzle-theme-dama = Dama
 puzzle-theme-huff = soplar

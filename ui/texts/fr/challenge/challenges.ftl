@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } défie { $invited } : **{ $rules }**
 challenge-open = { $challenger } cherche un adversaire : **{ $rules }**
-challenge-teams = { $challenger } cherche quatre personnes, deux contre deux : **{ $rules }**
+challenge-teams = { $challenger } prépare une partie à deux contre deux : **{ $rules }**
 challenge-sides =
     Équipe 1 : { $with }
     Équipe 2 : { $against }
@@ -10,7 +10,7 @@ challenge-slot-open = *libre*
 challenge-slot-invited = { $player } (invitation)
 challenge-order = Ordre de jeu : { $players }
 challenge-first-place = l’équipe 2 commence
-challenge-first-lot = premier joueur tiré au sort
+challenge-first-lot = on tire au sort qui commence
 challenge-first-challenger = { $who } commence
 challenge-first-opponent = l’adversaire commence
 challenge-place-thread = dans son propre fil

@@ -1,31 +1,31 @@
 world-question =
-    Les parties **partout** se jouent en message privé avec moi. Tu ne connais peut-être pas l’autre.
-    On voit ton nom d’ici, **{ $name }**, ton classement et tes parties communes. On ne voit ni serveur ni compte.
+    Les parties **avec le monde entier** se jouent en message privé avec moi. Tu ne connais peut-être pas l’autre.
+    On voit ton nom d’ici, **{ $name }**, ta cote et vos parties communes. On ne voit ni serveur ni compte.
     Il n’y a pas de discussion. Tu peux partir quand tu veux.
 button-world-join = Participer
 button-not-now = Pas maintenant
 world-joined = C’est fait, sous le nom **{ $name }**. À quoi veux-tu jouer ?
 world-left = Tu n’y es plus : ton nom quitte les classements mondiaux et plus personne ne t’est proposé. Les parties en cours continuent.
 seek-open =
-    🔎 **Je cherche quelqu’un pour jouer : { $rules }.** Le plateau vous arrive à tous deux en message privé.
+    🔎 **Je cherche quelqu’un pour jouer : { $rules }.** Le plateau vous parviendra en message privé.
     Je cherche pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    }. C’est dans `/parties`.
-seek-within = -# À { $points } points de ton classement au plus.
-seek-within-here = -# J’associe des classements à { $points } points au plus.
+    }. Recherche visible dans `/parties`.
+seek-within = -# Écart avec ta cote : { $points } points au plus.
+seek-within-here = -# Écart de cote : { $points } points au plus.
 seek-not-found = Personne n’a été trouvé pour jouer : { $rules }. Cherche encore, ou joue contre l’ordinateur en attendant.
 button-seek-again = Chercher encore
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
 seek-paired-here = 🤝 Tu joues contre { $opponent } : la partie commence dans { $channel }.
-button-seek-wider = Tout classement
-button-anywhere = Partout
+button-seek-wider = Toutes les cotes
+button-anywhere = Quelqu’un du monde
 button-report = Signaler
 reported = **{ $opponent }** : signalement reçu. Merci, l’opérateur regardera.
 games-seeking = Recherche d’adversaire : { $rules } · finit { $expires }
-button-world-leave = Plus d’inconnus
-refused-world-off = Les parties avec des inconnus sont désactivées ici. Défie des gens là où ils sont.
-refused-excluded = Ton compte est exclu des parties avec des inconnus. Sur les serveurs et entre amis, tout marche.
+button-world-leave = Quitter le jeu mondial
+refused-world-off = Le jeu mondial est désactivé ici. Défie quelqu’un sur un serveur.
+refused-excluded = Ton compte est exclu du jeu mondial. Sur les serveurs et entre amis, tout marche.
 refused-seek-for-four = À quatre, il faut des gens qui se connaissent. Cherche une partie à deux.
 refused-nothing-to-report = Il n’y a personne à signaler dans cette partie.
 refused-too-many-seeks = Tu cherches déjà { $limit ->

@@ -10,8 +10,8 @@ board-set-aside = { $count ->
    *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
 board-moves-began = { $row ->
-    [mill] Tous les pions sont posés, place aux coups : un nouveau moulin prend un pion adverse.
-   *[row] Tous les pions sont posés, place aux coups : un nouvel alignement prend un pion adverse.
+    [mill] Pions posés, place aux déplacements : un nouveau moulin prend un pion adverse.
+   *[row] Pions posés, place aux déplacements : un nouvel alignement prend un pion adverse.
 }
 board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->
@@ -38,7 +38,7 @@ did-jump = { $count ->
     [one] { $who } capture une pièce : **{ $path }**.
    *[other] { $who } capture { $count } pièces : **{ $path }**.
 }
-did-step = { $who } joue **{ $from }** { $direction } en **{ $to }**.
+did-step = { $who } joue **{ $from }**–**{ $to }**, { $direction }.
 did-move = { $who } joue **{ $path }**.
 did-make-row = { $did } { $row ->
     [mill] Un moulin !

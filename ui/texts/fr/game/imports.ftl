@@ -12,7 +12,7 @@ import-ends-here = La notation s’arrête ici, sans résultat.
 import-aborted = La partie a été arrêtée : personne n’a gagné.
 button-game-before = Partie précédente
 button-game-after = Partie suivante
-button-export = En fichiers
+button-export = Télécharger
 
 refused-import-what = Ajoute un `fichier` de `/exporter`, ou une `notation` comme `dara:traditional b3 c4`.
 refused-file-too-large = Ce fichier est trop gros : je lis jusqu’à { $most } ko. Coupe-le entre deux parties.
@@ -44,7 +44,7 @@ file-players = { $seats ->
     [one] ces règles sont pour { $seats } personne.
    *[other] ces règles sont pour { $seats } personnes.
 } Nomme-les toutes à partir de `Player1`, ou aucune.
-file-not-an-action = le coup { $number } n’en est pas un. Écris `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` ou `force`.
+file-not-an-action = le coup { $number } n’est pas reconnu. Écris `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` ou `force`.
 file-illegal = le coup { $number }, `{ $action }`, n’est pas légal là. Raison : « { $why } »
 file-number = le tour { $next } commence ici. Numérote-le ainsi, ou enlève tous les numéros.
 file-result = la partie donne un autre résultat. Corrige-le, ou n’en mets aucun.

@@ -36,7 +36,7 @@ match-given-up = { $players ->
    *[other] 🏳️ { $who } abandonnent le match.
 }
 match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
-games-game-match = { $game } { $score }
+games-game-match = { $game } · { $score }
 watch-game-match = { $game } · { $score }
 resign-question-match = Abandonner la partie { $game }, ou tout le match ? Les deux sont définitifs.
 resign-game = **Cette partie** : { $points ->

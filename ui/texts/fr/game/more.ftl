@@ -7,7 +7,7 @@ more-gave-up = Tu as abandonné, et ton partenaire joue pour l’équipe. Tu peu
 button-offer-draw = Proposer nulle
 button-ask-takeback = Annuler mon coup
 button-offer-pause = Proposer une pause
-button-offer-abort = Arrêter la partie
+button-offer-abort = Proposer d’arrêter
 button-resume = Reprendre
 button-give-day = Donner un jour
 button-board = Voir le plateau
@@ -19,7 +19,7 @@ button-rematch = Revanche
 button-see-replay = Revoir
 button-resign-more = Abandonner…
 button-agree-to = { $offer ->
-    [abort] Arrêter la partie
+    [abort] Accepter d’arrêter
     [draw] Accepter la nulle
     [takeback] Accepter l’annulation
    *[pause] Accepter la pause

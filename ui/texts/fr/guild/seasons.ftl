@@ -32,7 +32,7 @@ podium-spoken-place = { $place ->
    *[3] Troisième place
 } : { $who }, { $rating }
 podium-spoken-unknown = une personne dont j’ignore le nom
-button-close-season = Terminer saison { $season }
+button-close-season = Finir la saison { $season }
 button-leave-season = La laisser ouverte
 button-season = Saison { $season }
 button-post-season = Publier ici

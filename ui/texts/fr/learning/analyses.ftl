@@ -3,8 +3,8 @@
 button-analyse = Analyser
 button-post-analysis = Publier l’analyse
 button-analysis-turn = Tour { $turn } { $sign }
-button-mark-before = ◀ Faute précédente
-button-mark-after = Faute suivante ▶
+button-mark-before = ◀ Erreur précédente
+button-mark-after = Erreur suivante ▶
 analysis-begun = **Analyse de la partie { $game }** · { $rules }
 analysis-progress = { $bar } { $done } sur { $turns ->
     [one] un tour
@@ -15,10 +15,10 @@ analysis-title = **Partie { $game }, analysée** · { $rules }
 analysis-side = { $who } : **{ $accuracy } %** de précision · { $marks }
 analysis-side-forced = { $who } : aucun choix possible
 analysis-no-marks = aucune faute
-analysis-no-turning-point = Aucune faute n’a changé le cours de la partie.
+analysis-no-turning-point = Aucune erreur n’a changé le cours de la partie.
 analysis-where-it-turned = **Les tournants :**
 analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
-analysis-legend = -# Sur les plateaux : ⌜ ⌟ ce qui fut joué, ◯ le meilleur coup
+analysis-legend = -# Sur les plateaux : ⌜ ⌟ coup joué, ◯ le meilleur coup
 analysis-shown-by = -# Montré par { $who }
 analysis-graph-title = Chances de gagner
 analysis-graph-alt = Graphique des chances de gagner sur { $turns ->
@@ -39,47 +39,67 @@ analysis-best-line = Mieux : `{ $line }`
 analysis-best-line-found = Le mieux : `{ $line }`
 analysis-why-drew-won = Une partie gagnée a fini en nulle.
 analysis-why-missed-win = { $turns ->
-    [one] Une victoire immédiate a été manquée.
-   *[other] Une victoire en { $turns } tours a été manquée.
+    [one] Victoire immédiate manquée.
+   *[other] Victoire en { $turns } tours manquée.
 }
-analysis-why-missed-far-win = Une victoire forcée a été manquée.
-analysis-why-blocked = Après cela, il n’y eut bientôt plus de coup.
+analysis-why-missed-far-win = Victoire forcée manquée.
+analysis-why-blocked = Ensuite, plus aucun coup.
 analysis-why-allowed-win = { $turns ->
     [one] L’adversaire pouvait gagner aussitôt.
    *[other] L’adversaire pouvait gagner en { $turns } tours.
 }
 analysis-why-allowed-far-win = L’adversaire avait une victoire forcée.
 analysis-why-huffed = Une prise oubliée, et une pièce soufflée.
-analysis-why-freed-flyer = L’adversaire n’a plus que trois pièces, qui peuvent voler.
+analysis-why-freed-flyer = L’adversaire n’a plus que trois pions, qui peuvent sauter.
 analysis-why-missed-row = { $row ->
-    [mill] Un moulin a été manqué.
-   *[row] Un alignement a été manqué.
+    [mill] Moulin manqué.
+   *[row] Alignement manqué.
 }
 analysis-why-allowed-row = { $row ->
     [mill] L’adversaire pouvait fermer un moulin.
    *[row] L’adversaire pouvait faire un alignement.
 }
 analysis-why-missed-double-row = { $row ->
-    [mill] Une double menace de moulin a été manquée.
-   *[row] Une double menace d’alignement a été manquée.
+    [mill] Double menace de moulin manquée.
+   *[row] Double menace d’alignement manquée.
 }
 analysis-why-allowed-double-row = { $row ->
     [mill] L’adversaire a eu une double menace de moulin.
    *[row] L’adversaire a eu une double menace d’alignement.
 }
-analysis-why-lost-dama = Une dame a été perdue.
-analysis-why-lost-pieces = { $pieces ->
-    [one] Une pièce a été perdue.
-   *[other] { $pieces } pièces ont été perdues.
+analysis-why-lost-dama = Dame perdue.
+analysis-why-lost-pieces = { $kind ->
+    [piece] { $pieces ->
+        [one] Une pièce perdue.
+       *[other] { $pieces } pièces perdues.
+    }
+    [marble] { $pieces ->
+        [one] Une bille perdue.
+       *[other] { $pieces } billes perdues.
+    }
+   *[stone] { $pieces ->
+        [one] Un pion perdu.
+       *[other] { $pieces } pions perdus.
+    }
 }
-analysis-why-missed-capture = { $pieces ->
-    [one] Une pièce à prendre a été oubliée.
-   *[other] { $pieces } pièces à prendre ont été oubliées.
+analysis-why-missed-capture = { $kind ->
+    [piece] { $pieces ->
+        [one] Une pièce à prendre, oubliée.
+       *[other] { $pieces } pièces à prendre, oubliées.
+    }
+    [marble] { $pieces ->
+        [one] Une bille à prendre, oubliée.
+       *[other] { $pieces } billes à prendre, oubliées.
+    }
+   *[stone] { $pieces ->
+        [one] Un pion à prendre, oublié.
+       *[other] { $pieces } pions à prendre, oubliés.
+    }
 }
 analysis-why-allowed-dama = L’adversaire a pu faire une dame.
-analysis-why-missed-dama = Une promotion a été manquée.
+analysis-why-missed-dama = Promotion manquée.
 analysis-why-allowed-marble = L’adversaire a pu gagner une bille.
-analysis-why-missed-marble = Une bille à gagner a été manquée.
+analysis-why-missed-marble = Bille à gagner manquée.
 analysis-why-missed-pair = { $row ->
     [mill] L’adversaire a pris la case qui préparait un moulin.
    *[row] L’adversaire a pris la case qui préparait un alignement.
@@ -88,7 +108,7 @@ analysis-why-allowed-pair = { $row ->
     [mill] L’adversaire a pu préparer un moulin.
    *[row] L’adversaire a pu préparer un alignement.
 }
-analysis-why-left-square = La meilleure case a été laissée à l’adversaire.
+analysis-why-left-square = La meilleure case est restée à l’adversaire.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] Une chance de moulin en moins.

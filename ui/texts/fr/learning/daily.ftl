@@ -2,8 +2,8 @@
 
 daily-title = 🧩 **Problème du jour : { $rules }**
 daily-task = { $goal ->
-    [win] Trouve l’unique tour qui mène { $who } à la victoire.
-   *[ahead] Trouve l’unique tour qui donne à { $who } un net avantage.
+    [win] Trait à { $who } : trouve l’unique coup gagnant.
+   *[ahead] Trait à { $who } : trouve l’unique coup qui donne un net avantage.
 }
 daily-until = -# Résous-le en privé. Le suivant arrive { $until }.
 daily-solution = **Solution du dernier :** { $line }

@@ -4,18 +4,18 @@ puzzle-title = **Problème { $number } : { $rules }** – tu joues { $who }. V
 puzzle-title-themed = **Problème { $number } : { $rules }** ({ $theme }) – tu joues { $who }. Visible par toi seulement.
 puzzle-title-daily = **Problème du jour : { $rules }** – tu joues { $who }. Visible par toi seulement.
 puzzle-task = { $goal ->
-    [win] Trouve l’unique tour qui mène à la victoire.
-   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+    [win] Trouve l’unique coup gagnant.
+   *[ahead] Trouve l’unique coup qui te donne un net avantage.
 }
 puzzle-task-again = { $goal ->
-    [win] Trouve l’unique tour qui mène à la victoire.
-   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+    [win] Trouve l’unique coup gagnant.
+   *[ahead] Trouve l’unique coup qui te donne un net avantage.
 } Tu le connais déjà, donc il ne compte pas.
 puzzle-task-late = { $goal ->
-    [win] Trouve l’unique tour qui mène à la victoire.
-   *[ahead] Trouve l’unique tour qui te donne un net avantage.
+    [win] Trouve l’unique coup gagnant.
+   *[ahead] Trouve l’unique coup qui te donne un net avantage.
 } Son jour est passé, donc il ne compte pas.
-puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le tour suivant.
+puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le coup suivant.
 puzzle-wrong = ❌ { $turn }, ce n’est pas ça. Voici pourquoi :
 puzzle-wrong-over = La partie s’arrête là, et tu ne l’as pas gagnée.
 puzzle-goes-on = La suite possible : { $line }
@@ -25,8 +25,8 @@ puzzle-rated-late = -# Ta cote ne change pas : le jour de ce problème est pas
 puzzle-solution = **La solution :**
 puzzle-solved = ✅ **Résolu.**
 puzzle-solved-after = ✅ **Résolu** après { $wrong ->
-    [one] un mauvais tour
-   *[other] { $wrong } mauvais tours
+    [one] un essai raté
+   *[other] { $wrong } essais ratés
 }.
 puzzle-solved-again = ✅ **C’est bien la solution.**
 puzzle-about = -# Cote de ce problème : { $rating }.
@@ -45,7 +45,7 @@ refused-bad-puzzle-motif = { $typed } n’est pas un thème. Choisis-en un dans 
 puzzle-theme-finish = gain de la partie
 puzzle-theme-block = blocage
 puzzle-theme-squeeze = étouffement
-puzzle-theme-quiet = tour tranquille
+puzzle-theme-quiet = coup tranquille
 puzzle-theme-sacrifice = sacrifice
 puzzle-theme-trade = échange
 puzzle-theme-forced = réponses forcées
@@ -60,7 +60,7 @@ puzzle-theme-reopen = alignement ouvert puis refermé
 puzzle-theme-guard = défense
 puzzle-theme-race = course aux alignements
 puzzle-theme-row-breaker = alignement brisé
-puzzle-theme-flying = vol
+puzzle-theme-flying = saut
 puzzle-theme-promotion = promotion
 puzzle-theme-breakthrough = percée
 puzzle-theme-dama = Dame

@@ -2,7 +2,7 @@
 
 challenge-to = { $challenger } викликає { $invited }: **{ $rules }**
 challenge-open = { $challenger } шукає суперника: **{ $rules }**
-challenge-teams = { $challenger } збирає чотирьох гравців, двоє на двох: **{ $rules }**
+challenge-teams = { $challenger } готує партію двоє на двох: **{ $rules }**
 challenge-sides =
     Команда 1: { $with }
     Команда 2: { $against }

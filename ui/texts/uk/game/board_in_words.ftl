@@ -10,7 +10,7 @@ spoken-chequered = Шашки стоять на темних клітинках,
 spoken-blocked = Заблоковано: { $squares }.
 spoken-centres = Центр: { $squares }.
 spoken-none = { $side }: на дошці нічого
-spoken-has = { $side }: { $pieces }
+spoken-has = { $side } – { $pieces }
 spoken-pieces = { $kind ->
     [man] { $count ->
         [one] { $count } проста: { $squares }

@@ -12,7 +12,7 @@ import-ends-here = Запис тут закінчується, результа�
 import-aborted = Партію скасовано: переможця немає.
 button-game-before = Попередня партія
 button-game-after = Наступна партія
-button-export = Файлами
+button-export = Завантажити
 
 refused-import-what = Додай `файл` з `/експорт` або `запис`, наприклад `dara:traditional b3 c4`.
 refused-file-too-large = Файл завеликий: я читаю до { $most } кБ. Розділи його між двома партіями.

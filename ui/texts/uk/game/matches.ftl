@@ -46,7 +46,7 @@ match-given-up = { $players ->
    *[other] 🏳️ { $who } здаються в матчі.
 }
 match-last-game = 🏳️ { $who } здається в матчі: ця партія остання.
-games-game-match = { $game } { $score }
+games-game-match = { $game } · { $score }
 watch-game-match = { $game } · { $score }
 resign-question-match = Здатися лише в партії { $game } чи в усьому матчі? Скасувати це не можна.
 resign-game = **Ця партія**: { $points ->

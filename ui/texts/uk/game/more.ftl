@@ -7,7 +7,7 @@ more-gave-up = Ти вже не в грі, і партнер грає за ко�
 button-offer-draw = Запропонувати нічию
 button-ask-takeback = Повернути мій хід
 button-offer-pause = Запропонувати паузу
-button-offer-abort = Скасувати партію
+button-offer-abort = Запропонувати скасувати
 button-resume = Зняти з паузи
 button-give-day = Додати день
 button-board = Показати дошку
@@ -19,7 +19,7 @@ button-rematch = Реванш
 button-see-replay = Перегляд
 button-resign-more = Здатися…
 button-agree-to = { $offer ->
-    [abort] Скасувати партію
+    [abort] Погодитися скасувати
     [draw] Погодитися на нічию
     [takeback] Дозволити повернення
    *[pause] Погодитися на паузу

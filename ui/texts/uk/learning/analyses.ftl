@@ -17,7 +17,7 @@ analysis-title = **Партія { $game }, аналіз** · { $rules }
 analysis-side = { $who }: точність **{ $accuracy } %** · { $marks }
 analysis-side-forced = { $who }: вибору не було
 analysis-no-marks = без помилок
-analysis-no-turning-point = Жодна помилка не змінила хід партії.
+analysis-no-turning-point = Жодна помилка не змінила перебігу партії.
 analysis-where-it-turned = **Де все вирішилося:**
 analysis-turning-point = **{ $number }.** Хід { $turn }, { $who }: { $played } **{ $sign }** { $why } Краще: { $best }.
 analysis-legend = -# На дошках: ⌜ ⌟ зігране, ◯ найкраще
@@ -31,7 +31,7 @@ analysis-graph-alt = Графік шансів на перемогу: { $turns -
 }. Точність: { $one } { $first } %, { $other } { $second } %. Шанси наприкінці: { $one } { $end } %.
 analysis-board-alt = Перед ходом { $turn }: { $position } Зіграно: { $played }. Найкраще: { $best }.
 analysis-chance-alt = Шанси на перемогу: { $one } { $percent } %.
-analysis-only-move = **{ $sign }** Єдиний добрий хід, і його знайдено.
+analysis-only-move = **{ $sign }** Єдиний правильний хід, і його знайдено.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
     [inaccuracy] Неточність
@@ -49,7 +49,7 @@ analysis-why-missed-win = { $turns ->
    *[other] Пропущено перемогу за { $turns } ходу.
 }
 analysis-why-missed-far-win = Пропущено форсовану перемогу.
-analysis-why-blocked = Після нього скоро не лишилося ходів.
+analysis-why-blocked = Далі швидко скінчилися ходи.
 analysis-why-allowed-win = { $turns ->
     [one] Суперник міг виграти за { $turns } хід.
     [few] Суперник міг виграти за { $turns } ходи.
@@ -57,7 +57,7 @@ analysis-why-allowed-win = { $turns ->
    *[other] Суперник міг виграти за { $turns } ходу.
 }
 analysis-why-allowed-far-win = Суперник отримав форсовану перемогу.
-analysis-why-huffed = Забуте взяття, і шашку здули.
+analysis-why-huffed = Взяття пропущено, і шашку взято за фук.
 analysis-why-freed-flyer = У суперника лишилося три фішки, і вони вже літають.
 analysis-why-missed-row = { $row ->
     [mill] Пропущено млин.
@@ -76,31 +76,59 @@ analysis-why-allowed-double-row = { $row ->
    *[row] Суперник отримав подвійну загрозу ряду.
 }
 analysis-why-lost-dama = Втрачено дамку.
-analysis-why-lost-pieces = { $pieces ->
-    [one] Втрачено { $pieces } фішку.
-    [few] Втрачено { $pieces } фішки.
-    [many] Втрачено { $pieces } фішок.
-   *[other] Втрачено { $pieces } фішки.
+analysis-why-lost-pieces = { $kind ->
+    [piece] { $pieces ->
+        [one] Втрачено { $pieces } шашку.
+        [few] Втрачено { $pieces } шашки.
+        [many] Втрачено { $pieces } шашок.
+       *[other] Втрачено { $pieces } шашки.
+    }
+    [marble] { $pieces ->
+        [one] Втрачено { $pieces } кульку.
+        [few] Втрачено { $pieces } кульки.
+        [many] Втрачено { $pieces } кульок.
+       *[other] Втрачено { $pieces } кульки.
+    }
+   *[stone] { $pieces ->
+        [one] Втрачено { $pieces } фішку.
+        [few] Втрачено { $pieces } фішки.
+        [many] Втрачено { $pieces } фішок.
+       *[other] Втрачено { $pieces } фішки.
+    }
 }
-analysis-why-missed-capture = { $pieces ->
-    [one] Не взято { $pieces } фішку.
-    [few] Не взято { $pieces } фішки.
-    [many] Не взято { $pieces } фішок.
-   *[other] Не взято { $pieces } фішки.
+analysis-why-missed-capture = { $kind ->
+    [piece] { $pieces ->
+        [one] Не взято { $pieces } шашку.
+        [few] Не взято { $pieces } шашки.
+        [many] Не взято { $pieces } шашок.
+       *[other] Не взято { $pieces } шашки.
+    }
+    [marble] { $pieces ->
+        [one] Не взято { $pieces } кульку.
+        [few] Не взято { $pieces } кульки.
+        [many] Не взято { $pieces } кульок.
+       *[other] Не взято { $pieces } кульки.
+    }
+   *[stone] { $pieces ->
+        [one] Не взято { $pieces } фішку.
+        [few] Не взято { $pieces } фішки.
+        [many] Не взято { $pieces } фішок.
+       *[other] Не взято { $pieces } фішки.
+    }
 }
 analysis-why-allowed-dama = Суперник зміг провести дамку.
 analysis-why-missed-dama = Пропущено нагоду провести дамку.
 analysis-why-allowed-marble = Суперник зміг здобути кульку.
 analysis-why-missed-marble = Пропущено нагоду здобути кульку.
 analysis-why-missed-pair = { $row ->
-    [mill] Суперник зайняв поле, що готувало млин.
-   *[row] Суперник зайняв поле, що готувало ряд.
+    [mill] Суперник зайняв клітинку, що готувала млин.
+   *[row] Суперник зайняв клітинку, що готувала ряд.
 }
 analysis-why-allowed-pair = { $row ->
     [mill] Суперник зміг підготувати млин.
    *[row] Суперник зміг підготувати ряд.
 }
-analysis-why-left-square = Найкраще поле лишилося супернику.
+analysis-why-left-square = Найкраща клітинка лишилася суперникові.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] На { $count } можливість млина менше.
@@ -138,10 +166,10 @@ analysis-why-more-row-squares = { $count ->
     }
 }
 analysis-why-fewer-moves = { $count ->
-    [one] Після нього вибір на { $count } хід менший.
-    [few] Після нього вибір на { $count } ходи менший.
-    [many] Після нього вибір на { $count } ходів менший.
-   *[other] Після нього вибір на { $count } ходу менший.
+    [one] Далі вибір на { $count } хід менший.
+    [few] Далі вибір на { $count } ходи менший.
+    [many] Далі вибір на { $count } ходів менший.
+   *[other] Далі вибір на { $count } ходу менший.
 }
 analysis-why-worse = Позиція погіршилася.
 refused-analysis-of-running-game = Партія { $game } ще триває. Аналізуй, коли вона скінчиться.

@@ -2,12 +2,12 @@
 
 daily-title = 🧩 **Задача дня: { $rules }**
 daily-task = { $goal ->
-    [win] Знайди єдиний хід, що веде { $who } до перемоги.
-   *[ahead] Знайди єдиний хід, що дає { $who } явну перевагу.
+    [win] Хід { $who }: знайди єдиний виграшний.
+   *[ahead] Хід { $who }: знайди єдиний, що дає явну перевагу.
 }
 daily-until = -# Розв’язуй наодинці. Наступна з’явиться { $until }.
 daily-solution = **Розв’язок попередньої:** { $line }
-daily-untried = Її ніхто не пробує.
+daily-untried = Ніхто не пробував її розв’язати.
 daily-tried = Спроб: { $tried }, розв’язків: { $solved } ({ $percent } %).
 daily-first = Перший розв’язок: { $who }, за { $time }
 daily-last-week = **Минулий тиждень**, { $count ->

@@ -61,10 +61,10 @@ practice-hint-row = { $row ->
    *[row] Складається ряд, і він забирає фішку суперника.
 }
 practice-hint-captures = { $count ->
-    [one] Так поб’єш { $count } у суперника.
-    [few] Так поб’єш { $count } у суперника.
-    [many] Так поб’єш { $count } у суперника.
-   *[other] Так поб’єш { $count } у суперника.
+    [one] Цей хід б’є: { $count }.
+    [few] Цей хід б’є: { $count }.
+    [many] Цей хід б’є: { $count }.
+   *[other] Цей хід б’є: { $count }.
 }
 practice-hint-quiet = Поки що забирати нічого.
 practice-hint-chance = { $chance ->

@@ -4,15 +4,15 @@ puzzle-title = **Задача { $number }: { $rules }** – твої { $who }. �
 puzzle-title-themed = **Задача { $number }: { $rules }** ({ $theme }) – твої { $who }. Бачиш лише ти.
 puzzle-title-daily = **Задача дня: { $rules }** – твої { $who }. Бачиш лише ти.
 puzzle-task = { $goal ->
-    [win] Знайди єдиний хід, що веде до перемоги.
+    [win] Знайди єдиний виграшний хід.
    *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
 }
 puzzle-task-again = { $goal ->
-    [win] Знайди єдиний хід, що веде до перемоги.
+    [win] Знайди єдиний виграшний хід.
    *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
 } Ця задача тобі вже знайома, тож не рахується.
 puzzle-task-late = { $goal ->
-    [win] Знайди єдиний хід, що веде до перемоги.
+    [win] Знайди єдиний виграшний хід.
    *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
 } Її день минув, тож вона не рахується.
 puzzle-right-go-on = ✅ { $turn } – правильно. Тепер знайди наступний хід.
@@ -25,10 +25,10 @@ puzzle-rated-late = -# Твій рейтинг не змінюється: ден
 puzzle-solution = **Розв’язок:**
 puzzle-solved = ✅ **Розв’язано.**
 puzzle-solved-after = ✅ **Розв’язано** після { $wrong ->
-    [one] { $wrong } хибного ходу
-    [few] { $wrong } хибних ходів
-    [many] { $wrong } хибних ходів
-   *[other] { $wrong } хибного ходу
+    [one] { $wrong } хибної спроби
+    [few] { $wrong } хибних спроб
+    [many] { $wrong } хибних спроб
+   *[other] { $wrong } хибної спроби
 }.
 puzzle-solved-again = ✅ **Це і є розв’язок.**
 puzzle-about = -# Рейтинг цієї задачі: { $rating }.
@@ -41,9 +41,9 @@ button-solve-again = Розв’язати знову
 button-show-solution = Показати розв’язок
 button-next-puzzle = Наступна задача
 refused-no-puzzle = Цю задачу тут не показують. Візьми іншу через `/задача`.
-refused-no-puzzles = Задач для «{ $game }» ще немає. Обери іншу гру через `/задача`.
-refused-no-puzzles-themed = Для «{ $game }» немає задач на тему «{ $theme }». Обери іншу.
-refused-bad-puzzle-motif = { $typed } – не тема задач. Обери одну зі списку.
+refused-no-puzzles = Задач для «{ $game }» ще немає. Вибери іншу гру через `/задача`.
+refused-no-puzzles-themed = Для «{ $game }» немає задач на тему «{ $theme }». Вибери іншу.
+refused-bad-puzzle-motif = { $typed } – не тема задач. Вибери одну зі списку.
 puzzle-theme-finish = виграш партії
 puzzle-theme-block = блокування
 puzzle-theme-squeeze = лещата

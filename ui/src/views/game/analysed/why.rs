@@ -5,12 +5,12 @@ use games::Game;
 
 use crate::{
     texts::{Words, say},
-    views::rules_names::row,
+    views::rules_names::{pieces, row},
 };
 
 /// The sentence about a turn of this game.
 pub(in crate::views) fn said(words: &Words, game: Game, reason: Reason) -> String {
-    let row = row(game);
+    let (row, kind) = (row(game), pieces(game));
     match reason {
         Reason::DrewWon => say!(words, "analysis-why-drew-won"),
         Reason::MissedWin { turns: Some(turns) } => say!(words, "analysis-why-missed-win", turns),
@@ -25,8 +25,8 @@ pub(in crate::views) fn said(words: &Words, game: Game, reason: Reason) -> Strin
         Reason::MissedDoubleRow => say!(words, "analysis-why-missed-double-row", row),
         Reason::AllowedDoubleRow => say!(words, "analysis-why-allowed-double-row", row),
         Reason::LostDama => say!(words, "analysis-why-lost-dama"),
-        Reason::LostPieces { pieces } => say!(words, "analysis-why-lost-pieces", pieces),
-        Reason::MissedCapture { pieces } => say!(words, "analysis-why-missed-capture", pieces),
+        Reason::LostPieces { pieces } => say!(words, "analysis-why-lost-pieces", pieces, kind),
+        Reason::MissedCapture { pieces } => say!(words, "analysis-why-missed-capture", pieces, kind),
         Reason::AllowedDama => say!(words, "analysis-why-allowed-dama"),
         Reason::MissedDama => say!(words, "analysis-why-missed-dama"),
         Reason::AllowedMarble => say!(words, "analysis-why-allowed-marble"),
