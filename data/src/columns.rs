@@ -24,6 +24,7 @@ use rusqlite::{
     Error,
     types::{FromSqlError, FromSqlResult, ToSqlOutput, ValueRef},
 };
+use tournament::GameResult as PairingResult;
 
 use crate::sql::{FromColumn, ToColumn};
 
@@ -148,8 +149,10 @@ words! {
     }
     ToolKind {
         BeginNow = "begin", Assign = "assign", Replace = "replace", Remove = "remove", GiveTime = "give time",
-        Annul = "annul", Correct = "correct", EndNow = "end", CallOff = "call off", MoveTo = "move"
+        Annul = "annul", Correct = "correct", EndNow = "end", CallOff = "call off", MoveTo = "move", Restore = "restore",
+        Change = "change"
     }
+    PairingResult { FirstWon = "first", Drawn = "drawn", SecondWon = "second" }
     Place { Here = "here", Thread = "thread" }
     ForfeitReason { Resigned = "resigned", Left = "left", OutOfTime = "time" }
     GameResult { Won = "won", Drawn = "drawn", Lost = "lost", Aborted = "aborted" }

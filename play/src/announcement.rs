@@ -113,6 +113,9 @@ pub enum Announcement {
     Competition {
         /// The competition.
         competition: CompetitionId,
+        /// Whether people can join from now on, so that the role is pinged that was chosen for it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        opens: bool,
     },
     /// The list of players of a competition has changed, so its message must be redrawn.
     CompetitionChanged {
@@ -121,6 +124,16 @@ pub enum Announcement {
     },
     /// Something happened in a competition.
     CompetitionNews {
+        /// The competition.
+        competition: CompetitionId,
+        /// What happened.
+        #[serde(flatten)]
+        news: CompetitionNews,
+    },
+    /// A direct message, to a player who asked for them, about news of a competition that the channel also shows.
+    CompetitionTold {
+        /// The recipient.
+        to: PlayerId,
         /// The competition.
         competition: CompetitionId,
         /// What happened.
@@ -176,9 +189,10 @@ impl Announcement {
             | Self::Warning { game, .. }
             | Self::Direct { game, .. }
             | Self::NotReached { game, .. } => About::Game(game),
-            Self::Competition { competition }
+            Self::Competition { competition, .. }
             | Self::CompetitionChanged { competition }
             | Self::CompetitionNews { competition, .. }
+            | Self::CompetitionTold { competition, .. }
             | Self::Pairing { competition, .. } => About::Competition(competition),
             Self::Daily { guild, day } => About::Day(guild, day),
             Self::Digest { to } => About::Player(to),
@@ -187,7 +201,13 @@ impl Announcement {
 
     /// Whether it is a direct message, and nothing is shown where others read it.
     pub const fn is_direct(self) -> bool {
-        matches!(self, Self::ChallengerTold { .. } | Self::Direct { .. } | Self::Digest { .. })
+        matches!(
+            self,
+            Self::ChallengerTold { .. }
+                | Self::Direct { .. }
+                | Self::Digest { .. }
+                | Self::CompetitionTold { .. }
+        )
     }
 
     /// What it shows in the channel of a game; `None` if it belongs elsewhere or changes a message of another kind.
@@ -213,7 +233,7 @@ impl Announcement {
             Some(Remembered::Offer(game, offer, made))
         } else if let Self::Challenge { challenge } = self {
             Some(Remembered::Challenge(challenge))
-        } else if let Self::Competition { competition } = self {
+        } else if let Self::Competition { competition, .. } = self {
             Some(Remembered::Competition(competition))
         } else if let Self::Daily { guild, day } = self {
             Some(Remembered::Day(guild, day))
@@ -250,7 +270,12 @@ impl Announcement {
     pub fn without(self, player: PlayerId, former: PlayerId) -> Option<Self> {
         let known = |by: PlayerId| if by == player { former } else { by };
         match self {
-            Self::Direct { to, .. } | Self::Digest { to } | Self::NotReached { to, .. } if to == player => {
+            Self::Direct { to, .. }
+            | Self::Digest { to }
+            | Self::CompetitionTold { to, .. }
+            | Self::NotReached { to, .. }
+                if to == player =>
+            {
                 None
             }
             Self::Board { game, version, how, by } => {
@@ -270,6 +295,9 @@ impl Announcement {
             }
             Self::CompetitionNews { competition, news } => {
                 Some(Self::CompetitionNews { competition, news: news.without(player, former) })
+            }
+            Self::CompetitionTold { to, competition, news } => {
+                Some(Self::CompetitionTold { to, competition, news: news.without(player, former) })
             }
             Self::Competition { .. }
             | Self::CompetitionChanged { .. }
@@ -576,7 +604,7 @@ mod tests {
     #[expect(clippy::too_many_lines, reason = "it is a list")]
     fn announcements_have_a_stable_stored_form() {
         let (game, challenge) = (7.try_into().expect("an id"), 8.try_into().expect("an id"));
-        let player = 9.try_into().expect("an id");
+        let (player, competition) = (9.try_into().expect("an id"), 4.try_into().expect("an id"));
         for (announcement, text) in [
             (Announcement::Challenge { challenge }, r#"{"kind":"challenge","challenge":8}"#),
             (Announcement::ChallengeExpired { challenge }, r#"{"kind":"challenge_expired","challenge":8}"#),
@@ -688,6 +716,26 @@ mod tests {
                 r#"{"kind":"daily","guild":5,"day":20605}"#,
             ),
             (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
+            (
+                Announcement::Competition { competition, opens: false },
+                r#"{"kind":"competition","competition":4}"#,
+            ),
+            (
+                Announcement::Competition { competition, opens: true },
+                r#"{"kind":"competition","competition":4,"opens":true}"#,
+            ),
+            (
+                Announcement::CompetitionTold {
+                    to: player,
+                    competition,
+                    news: CompetitionNews::Restored { player },
+                },
+                r#"{"kind":"competition_told","to":9,"competition":4,"news":"restored","player":9}"#,
+            ),
+            (
+                Announcement::CompetitionNews { competition, news: CompetitionNews::TooFew },
+                r#"{"kind":"competition_news","competition":4,"news":"too_few"}"#,
+            ),
         ] {
             assert_eq!(serde_json::to_string(&announcement).expect("written"), text);
             assert_eq!(serde_json::from_str::<Announcement>(text).expect("read"), announcement);

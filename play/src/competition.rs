@@ -7,7 +7,7 @@
 //!
 //! | state | what ends it |
 //! | --- | --- |
-//! | joining | enough have joined, or its date comes and enough have joined; two weeks after that date with too few, or a manager, calls it off |
+//! | joining | enough have joined, or its date comes and enough have joined; two weeks after that date with too few, of which its manager is told, or a manager, calls it off |
 //! | running, a league | all games are over, or the season's time is: games that still run are adjudicated |
 //! | running, a tournament | its last round is over; each round has its time |
 //! | running, a ladder | nothing; who is idle for a season leaves it, and a manager can end it |
@@ -21,14 +21,17 @@
 //! | decided | final, but for a manager who corrects it |
 //!
 //! **Decided:** blocks don't keep players of a competition apart, as the table would be unfair: who joins agrees to play everyone
-//! in it. A manager's replacement takes over the points and the games that are left.
+//! in it. A manager's replacement takes over the points and the games that are left. Who was withdrawn can be let in again until the
+//! next round is drawn, or the season ends.
 
 mod beginning;
 mod bounds;
 mod bracket;
 mod builder;
+mod changing;
 mod contest;
 mod halting;
+mod hearing;
 mod joining;
 mod knock_out;
 mod ladder;
@@ -37,6 +40,7 @@ mod managing;
 mod pairing;
 mod plan;
 mod refusal;
+mod restoring;
 mod settled;
 mod settling;
 mod starting;
@@ -52,10 +56,13 @@ pub use self::{
     beginning::{Start, begin},
     bounds::{AtOnce, Days, Movers, OutOfBounds, Quorum, Rounds, Size},
     bracket::{TieSoFar, champion, rounds},
+    changing::{PlanChange, change},
     contest::{Contest, Entrant, Standing},
     halting::{halt, resume},
+    hearing::{byes, concerned, movers},
     joining::{join, leave, open},
     ladder::{challenge, opponents},
+    league::preview,
     managing::{MOST_TIME, Tool, manage},
     pairing::{Decided, GameEnd, Outcome, Pairing, PairingGame, Why},
     plan::{BadPlan, Begins, CompetitionName, Format, Plan, Where},
@@ -221,6 +228,13 @@ pub enum CompetitionNews {
         /// Who took the place.
         by: PlayerId,
     },
+    /// A manager let a player in again who was withdrawn.
+    Restored {
+        /// The player.
+        player: PlayerId,
+    },
+    /// Its date has come, and too few have joined.
+    TooFew,
     /// A manager gave everyone more time.
     TimeGiven {
         /// How many minutes.
@@ -263,8 +277,10 @@ impl CompetitionNews {
         match self {
             Self::Withdrawn { player, why, void } => Self::Withdrawn { player: known(player), why, void },
             Self::Replaced { player, by } => Self::Replaced { player: known(player), by: known(by) },
+            Self::Restored { player } => Self::Restored { player: known(player) },
             Self::Climbed { player, place } => Self::Climbed { player: known(player), place },
-            Self::Begun
+            Self::TooFew
+            | Self::Begun
             | Self::Round { .. }
             | Self::CutShort { .. }
             | Self::Over
@@ -294,6 +310,8 @@ pub enum CompetitionChange {
     SetHalt(Option<Halt>),
     /// Announces it elsewhere from now on.
     SetChannel(ChannelId),
+    /// Changes what was chosen.
+    SetPlan(Box<Plan>),
     /// Adds a player, who isn't in it.
     Add(Entrant),
     /// Removes a player who takes part in nothing yet.

@@ -5,7 +5,7 @@ use std::fmt;
 use games::{Game, RuleSet, Square, SquareSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    ChannelId, GameId, PlayerId, RulesName,
+    ChannelId, GameId, PlayerId, RoleId, RulesName,
     game::{table::OfferKind, transcript::BadFile},
 };
 use puzzles::Motif;
@@ -44,6 +44,15 @@ pub enum Refusal {
     OnlyForOrganizers,
     /// Competitions are for games of two.
     CompetitionForFour,
+    /// The role that is to be pinged is everyone.
+    PingEveryone,
+    /// A role that isn't everyone's to mention is to be pinged, without the permission for that.
+    PingNotAllowed {
+        /// The role.
+        role: RoleId,
+        /// Whether it's the bot that lacks it, and not the member.
+        is_bot: bool,
+    },
     /// A competition needs a clock.
     UntimedCompetition,
     /// The text isn't a date that is still to come.

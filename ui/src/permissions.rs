@@ -16,6 +16,8 @@ bitflags::bitflags! {
         const MANAGE_MESSAGES = 1 << 13;
         /// Post pictures and files.
         const ATTACH_FILES = 1 << 15;
+        /// Ping any role, also one that isn't everyone's to mention.
+        const MENTION_EVERYONE = 1 << 17;
         /// Join a voice channel.
         const CONNECT = 1 << 20;
         /// Lock and delete threads.

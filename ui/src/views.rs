@@ -37,7 +37,7 @@ pub mod setting_names;
 pub mod terms;
 pub mod time;
 
-use play::{ChannelId, Level, Player, PlayerId};
+use play::{ChannelId, Level, Player, PlayerId, RoleId};
 
 use crate::button_id::ButtonId;
 
@@ -63,6 +63,8 @@ pub struct View {
     pub buttons: Vec<Vec<Button>>,
     /// Exactly the players who are notified; other mentions notify no one.
     pub pings: Vec<PlayerId>,
+    /// The role whose members are notified when it is posted. Answers and edits notify no role.
+    pub role: Option<RoleId>,
 }
 
 /// A framed text with a title: Discord's embed.

@@ -1,10 +1,11 @@
-//! Leagues, tournaments and ladders: opening, joining, looking, managing, and what the scheduler does.
+//! Leagues, tournaments and ladders: opening, changing, joining, looking, managing, and what the scheduler does.
 //!
 //! Every change is a decision of `play::competition`, stored with the ends of the games that it ends, all or nothing. What
 //! follows from it is left to the competition's timer, so that it follows even if the program stops here.
 
 pub(crate) mod called;
 mod change;
+mod changing;
 mod going_on;
 pub(crate) mod halting;
 mod joining;
@@ -17,11 +18,12 @@ mod shown;
 use ui::{button_id::CompetitionButton, failure::Failure};
 
 pub(crate) use self::{
+    changing::{Changing, change},
     going_on::go_on,
     ladder::show as show_ladder,
     lookup::{Kind, NEWEST, meant},
     manage::open as open_tools,
-    opening::{Opening, open},
+    opening::{Opening, PingedRole, open},
     shown::show,
 };
 use crate::{actions::reply::Reply, app::caller::Caller, discord::component::Input};
@@ -43,7 +45,8 @@ pub(crate) async fn press(
             ladder::challenge(caller, competition, opponent).await
         }
         CompetitionButton::Manage(id) => manage::open(caller, id).await,
-        CompetitionButton::ManageWho(..)
+        CompetitionButton::Preview { .. }
+        | CompetitionButton::ManageWho(..)
         | CompetitionButton::ManagePlayer(..)
         | CompetitionButton::ManageBy(..)
         | CompetitionButton::ManageResult(..)

@@ -256,12 +256,13 @@ fn without_content(file: &CreateAttachment) -> CreateAttachment {
 /// A message of its own. `nonce` lets Discord recognise a second attempt.
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
     let view = joined(view);
+    let role = view.role.map(|role| serenity::RoleId::new(role.get()));
     CreateMessage::new()
         .content(view.text)
         .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.selects, view.buttons))
-        .allowed_mentions(pings(&view.pings))
+        .allowed_mentions(pings(&view.pings).roles(role))
         .nonce(serenity::Nonce::String(nonce))
         .enforce_nonce(true)
 }

@@ -305,6 +305,22 @@ impl Interaction {
         self.may(&[BotAction::Thread])
     }
 
+    /// Refuses a role that the caller or the bot may not ping. No one pings everyone.
+    pub(crate) fn may_ping(&self, role: RoleId, is_mentionable: bool) -> Result<(), Failure> {
+        if role.get() == self.guild()?.get() {
+            return Err(Refusal::PingEveryone.into());
+        }
+        let may = |all: Permissions| {
+            is_mentionable || all.intersects(Permissions::MENTION_EVERYONE | Permissions::ADMINISTRATOR)
+        };
+        for (all, is_bot) in [(self.member_may, false), (self.bot_may, true)] {
+            if !may(all) {
+                return Err(Refusal::PingNotAllowed { role, is_bot }.into());
+            }
+        }
+        Ok(())
+    }
+
     /// Refuses where an answer would be for the caller alone, and threads where the bot can't open any.
     fn may_answer(&self, actions: &[BotAction]) -> Result<(), Failure> {
         if actions.contains(&BotAction::Thread) {

@@ -108,11 +108,21 @@ fn bare() -> Vec<Command> {
         parent("season", vec![season::show(), season::close()]),
         parent(
             competition::LEAGUE,
-            vec![competition::show(), competition::open_league(), competition::manage()],
+            vec![
+                competition::show(),
+                competition::open_league(),
+                competition::change_league(),
+                competition::manage(),
+            ],
         ),
         parent(
             "tournament",
-            vec![competition::show(), competition::open_tournament(), competition::manage()],
+            vec![
+                competition::show(),
+                competition::open_tournament(),
+                competition::change_tournament(),
+                competition::manage(),
+            ],
         ),
         competition::ladder(),
         panels::help(),

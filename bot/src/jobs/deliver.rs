@@ -335,12 +335,17 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
-        Announcement::Competition { competition } => competitions::list(app, competition, nonce).await,
+        Announcement::Competition { competition, opens } => {
+            competitions::list(app, competition, opens, nonce).await
+        }
         Announcement::CompetitionChanged { competition } => {
             competitions::redraw(app, competition, due.created, nonce).await
         }
         Announcement::CompetitionNews { competition, news } => {
             competitions::news(app, competition, news, nonce).await
+        }
+        Announcement::CompetitionTold { to, competition, news } => {
+            competitions::tell(app, to, competition, news, nonce).await.map(|()| None)
         }
         Announcement::Pairing { competition, pairing } => {
             competitions::begin(app, competition, pairing, nonce).await.map(|()| None)

@@ -133,7 +133,8 @@ fn concerns(topic: DirectTopic, table: &Table, player: PlayerId) -> bool {
         DirectTopic::Board { version } => {
             // A player who ran out of time is told, even if their partner plays on.
             let out = table.given_up_now().any(|out| table.player(out.seat) == Some(player.into()));
-            let begins = table.stored().is_by_mail() && table.ply() == 0;
+            let begins =
+                table.ply() == 0 && (table.stored().is_by_mail() || table.stored().terms.competition);
             table.version() <= version && (waits || out || begins || table.ending().is_some())
         }
         DirectTopic::Warning { version } => table.version() <= version && waits,
@@ -203,7 +204,7 @@ async fn write(
 }
 
 /// Sends a player a message. Returns whether Discord took it.
-async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
+pub(crate) async fn send(app: &App, to: PlayerId, view: View, nonce: String) -> Result<bool, DeliveryError> {
     let written = app.discord.write_to(to, view, nonce, &app.pace).await;
     Ok(written.map_err(|failed| trouble(failed, "sending a direct message"))?.is_some())
 }

@@ -9,6 +9,7 @@ mod rows;
 use std::collections::BTreeMap;
 
 use anyhow::Context as _;
+use jiff::{SignedDuration, Timestamp};
 use play::{
     ChannelId, Competition, CompetitionId, GuildId, MessageId, PlayerId,
     competition::{Contest, Entrant, Pairing, Withdrawal},
@@ -39,6 +40,14 @@ const BARRED: &str = "SELECT player, EXISTS (
         EXISTS (SELECT 1 FROM suspensions WHERE suspensions.guild = ?2 AND suspensions.player = entrants.player)
         OR EXISTS (SELECT 1 FROM members WHERE members.guild = ?2 AND members.player = entrants.player AND gone)
         OR EXISTS (SELECT 1 FROM deletions WHERE deletions.player = entrants.player)
+    )";
+
+/// How long a player who was told something isn't told more.
+const A_DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// The participants who don't show their results on the server.
+const UNLISTED: &str = "SELECT player FROM entrants WHERE competition = ?1 AND EXISTS (
+        SELECT 1 FROM members WHERE members.guild = ?2 AND members.player = entrants.player AND unlisted
     )";
 
 impl Store {
@@ -105,6 +114,19 @@ impl Store {
         self.write_row(sql, (competition, pairing)).await
     }
 
+    /// Whether a player may be told something by a competition that doesn't ask for a turn: once a day, over all competitions. If
+    /// so, it's noted as `what`, and may be told again as the same.
+    pub async fn may_tell(&self, player: PlayerId, what: String, now: Timestamp) -> anyhow::Result<bool> {
+        let day_before = now.saturating_sub(A_DAY).unwrap_or(Timestamp::MIN);
+        let noted = self.write_rows(move |connection| {
+            let sql = "UPDATE players SET told = ?3, told_what = ?2
+                WHERE id = ?1 AND (told IS NULL OR told <= ?4 OR told_what = ?2)";
+            let noted = connection.execute(sql, (player, what.as_str(), now, day_before))?;
+            Ok(noted == 1)
+        });
+        Ok(noted.await?)
+    }
+
     /// The competitions of a server that are played.
     pub async fn running_competitions(&self, guild: GuildId) -> anyhow::Result<Vec<Competition>> {
         self.list(RUNNING, [guild]).await
@@ -143,7 +165,9 @@ pub(crate) fn contest(
         Some(before) => connection.list_whole(ENTRANTS, [before])?,
         None => Vec::new(),
     };
-    Ok(Some(Contest { competition, entrants, pairings, barred, before }))
+    let unlisted: Vec<PlayerId> = connection.list_whole(UNLISTED, (id, guild))?;
+    let unlisted = unlisted.into_iter().collect();
+    Ok(Some(Contest { competition, entrants, pairings, barred, before, unlisted }))
 }
 
 /// Every competition that can be read, and why others can't.

@@ -3,21 +3,21 @@
 use anyhow::{Context as _, bail};
 use play::{
     GuildId,
-    guild::moderation::{LogEntry, ModeratorAction, Reason},
+    guild::moderation::{LogEntry, ManagedAbout, ModeratorAction, Reason},
     paging::{LogPage, LogStretch},
 };
 
 use crate::{
     CommitError, Store, known,
     pages::{Edge, page},
-    sql::{self, Connection, FromRow, Row},
+    sql::{self, Connection, FromRow, Row, named_params},
 };
 
 /// The columns of an entry.
 macro_rules! select {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool FROM moderation_log ",
+            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result FROM moderation_log ",
             $which
         )
     };
@@ -64,6 +64,7 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     known::home(connection, guild, at)?;
     known::player(connection, by, at)?;
     let (mut about, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
+    let (mut competition, mut tool, mut one, mut other, mut result) = (None, None, None, None, None);
     match action {
         ModeratorAction::EndedGame { game: ended } => game = Some(ended),
         ModeratorAction::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
@@ -74,27 +75,42 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             about = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
-        ModeratorAction::ManagedCompetition { .. } => {}
+        ModeratorAction::ManagedCompetition { competition: of, tool: used, about: whom } => {
+            (competition, tool) = (Some(of), Some(used));
+            (one, other, result) = match whom {
+                ManagedAbout::NoOne => (None, None, None),
+                ManagedAbout::Player(player) => (Some(player), None, None),
+                ManagedAbout::Two(first, second) => (Some(first), Some(second), None),
+                ManagedAbout::Result(first, second, result) => (Some(first), Some(second), Some(result)),
+            };
+        }
     }
-    let managed = match action {
-        ModeratorAction::ManagedCompetition { competition, tool } => Some((competition, tool)),
-        ModeratorAction::EndedGame { .. }
-        | ModeratorAction::MovedGame { .. }
-        | ModeratorAction::WithdrewChallenge { .. }
-        | ModeratorAction::Suspended { .. }
-        | ModeratorAction::Reinstated { .. }
-        | ModeratorAction::ClosedSeason { .. } => None,
-    };
-    let (competition, tool) = managed.unzip();
-    if let Some(player) = about {
+    for player in [about, one, other].into_iter().flatten() {
         known::player(connection, player, at)?;
     }
     let (kind, reason) = (name(action), reason.as_ref().map(Reason::as_str));
     connection.execute(
         "INSERT INTO moderation_log
-             (guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-        (guild, by, at, kind, about, game, channel, challenge, season, reason, competition, tool),
+             (guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result)
+         VALUES (:guild, :by, :at, :kind, :player, :game, :channel, :challenge, :season, :reason, :competition, :tool,
+             :one, :other, :result)",
+        named_params! {
+            ":guild": guild,
+            ":by": by,
+            ":at": at,
+            ":kind": kind,
+            ":player": about,
+            ":game": game,
+            ":channel": channel,
+            ":challenge": challenge,
+            ":season": season,
+            ":reason": reason,
+            ":competition": competition,
+            ":tool": tool,
+            ":one": one,
+            ":other": other,
+            ":result": result,
+        },
     )?;
     Ok(())
 }
@@ -133,9 +149,16 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
         }
         "suspended" => ModeratorAction::Suspended { player: row.get(5)? },
         "reinstated" => ModeratorAction::Reinstated { player: row.get(5)? },
-        "managed competition" => {
-            ModeratorAction::ManagedCompetition { competition: row.get(11)?, tool: row.get(12)? }
-        }
+        "managed competition" => ModeratorAction::ManagedCompetition {
+            competition: row.get(11)?,
+            tool: row.get(12)?,
+            about: match (row.get(13)?, row.get(14)?, row.get(15)?) {
+                (None, ..) => ManagedAbout::NoOne,
+                (Some(player), None, _) => ManagedAbout::Player(player),
+                (Some(first), Some(second), None) => ManagedAbout::Two(first, second),
+                (Some(first), Some(second), Some(result)) => ManagedAbout::Result(first, second, result),
+            },
+        },
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} isn't a moderator's action"),
     };

@@ -48,6 +48,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("mailed_boards", "player", Goes),
     ("members", "player", Goes),
     ("moderation_log", "by", Stays),
+    ("moderation_log", "one", Stays),
+    ("moderation_log", "other", Stays),
     ("moderation_log", "player", Stays),
     ("pairings", "first", Stays),
     ("pairings", "second", Stays),

@@ -16,7 +16,8 @@ use crate::{
 const PARTS: &[(&str, &str)] = &[
     (
         "account",
-        "SELECT CAST(id AS TEXT) AS discord_id, {since} AS known_since, language AS discord_language FROM players WHERE id = ?1",
+        "SELECT CAST(id AS TEXT) AS discord_id, {since} AS known_since, language AS discord_language,
+             {told} AS news_of_a_competition_last_told, told_what AS news_told FROM players WHERE id = ?1",
     ),
     ("preferences", "SELECT * FROM preferences WHERE player = ?1"),
     (
@@ -144,13 +145,15 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "done_by_you_as_moderator",
-        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, CAST(player AS TEXT) AS player, game, challenge, season, reason
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, CAST(player AS TEXT) AS player, game, challenge, season,
+             competition, tool, CAST(one AS TEXT) AS one_player, CAST(other AS TEXT) AS other_player, result, reason
          FROM moderation_log WHERE by = ?1 ORDER BY id",
     ),
     (
         // By whom and why is the moderators' data.
         "done_to_you_by_moderators",
-        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, challenge FROM moderation_log WHERE player = ?1 ORDER BY id",
+        "SELECT CAST(guild AS TEXT) AS server, {at} AS at, kind, challenge, competition, tool, result
+         FROM moderation_log WHERE ?1 IN (player, one, other) ORDER BY id",
     ),
     (
         "timers",

@@ -35,6 +35,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V28__names", include_str!("../../migrations/postgres/v28_names.sql")),
     ("V29__challengers", include_str!("../../migrations/postgres/v29_challengers.sql")),
     ("V30__halts", include_str!("../../migrations/postgres/v30_halts.sql")),
+    ("V31__told", include_str!("../../migrations/postgres/v31_told.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -167,7 +168,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 13] = [
+    const WRITTEN: [u64; 14] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -181,6 +182,7 @@ mod tests {
         11_362_495_415_840_130_480,
         10_270_626_387_585_938_719,
         737_493_012_881_012_358,
+        8_993_103_799_538_864_451,
     ];
 
     #[test]

@@ -5,15 +5,19 @@ use jiff::SignedDuration;
 use play::{
     Change, Competition, CompetitionId, Ending, GuildId, PlayerId, Timer,
     competition::{
-        self, AtOnce, Begins, Contest, Days, Format, Halt, Movers, Obstacle, Outcome, Phase, Plan, Settled,
-        Size, Start, Where, Withdrawal, settle,
+        self, AtOnce, Begins, Contest, Days, Format, Halt, Movers, Obstacle, Outcome, Phase, Plan,
+        PlanChange, Settled, Size, Start, Where, Withdrawal, settle,
     },
     game::table::{self, Event},
+    guild::moderation::{LogEntry, ManagedAbout, ModeratorAction, ToolKind},
+    paging::LogStretch,
 };
+use tournament::GameResult;
 
 use crate::support::{Home, at, id, of_table, rules, unit};
 
 const GUILD: u64 = 1001;
+const LEAGUE: Format = Format::League { size: Size::nearest(4), movers: Movers::nearest(0), goes_on: false };
 const PLAYERS: std::ops::RangeInclusive<u64> = 11..=14;
 
 fn player(number: u64) -> PlayerId {
@@ -40,10 +44,11 @@ async fn opened(store: &Store, format: Format) -> CompetitionId {
             rules: rules(),
             clock: "4d+12h/7d".parse().expect("a clock"),
             days: Days::nearest(30),
-            begins: Begins { at: None, players: Some(play::competition::Quorum::nearest(4)) },
+            begins: Begins { at: None, players: Some(play::competition::Quorum::nearest(4)), is_late: false },
             at_once: AtOnce::nearest(4),
             place: Where::Threads,
             role: Some(id(5)),
+            ping: None,
         },
         season: 1,
         after: None,
@@ -214,4 +219,73 @@ async fn an_outage_is_given_back_to_rounds_and_open_challenges_like_to_clocks() 
     store.put_back(data::PutBack::Posted, hours).await.expect("stored");
     assert_eq!(until(&contest(store, league).await.competition), until(&after) + hours);
     assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn a_changed_plan_and_who_shows_no_rating_are_stored() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let league = opened(store, LEAGUE).await;
+    joins(store, league, 11, 1).await;
+    joins(store, league, 12, 2).await;
+    let before = contest(store, league).await;
+    let wanted = PlanChange { starts: Some(at(900)), size: Some(Size::nearest(6)), ..PlanChange::default() };
+    let settled = competition::change(&before, &wanted, at(3)).expect("it hasn't begun");
+    let (expected, stale) = (settled.contest.competition.plan.clone(), settled.clone());
+    stores(store, settled, 3).await.expect("changed");
+    assert_eq!(contest(store, league).await.competition.plan, expected);
+    assert!(matches!(stores(store, stale, 4).await, Err(CommitError::Stale)), "two at once");
+    store.list_member(id::<play::GuildId>(GUILD).into(), player(12), false, at(5)).await.expect("stored");
+    let after = contest(store, league).await;
+    assert_eq!([11, 12].map(|one| after.shown_rating(player(one))), [Some(1500), None]);
+    assert_eq!(store.integrity().expect("checked"), []);
+}
+
+#[tokio::test]
+async fn news_are_told_once_a_day_however_many_ask_at_once() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let league = opened(store, LEAGUE).await;
+    joins(store, league, 11, 1).await;
+    let may = async |what: &str, second| {
+        store.may_tell(player(11), what.to_owned(), at(second)).await.expect("stored")
+    };
+    let at_once = futures::future::join_all((0..8).map(|what| async move {
+        store.may_tell(player(11), format!("news:{what}"), at(10)).await.expect("stored")
+    }));
+    let told = at_once.await;
+    assert_eq!(told.iter().filter(|told| **told).count(), 1, "{told:?}");
+    let first = told.iter().position(|told| *told).expect("one");
+    let first = format!("news:{first}");
+    assert!(may(&first, 20).await, "the same again, after a crash");
+    assert!(!may("other", 24 * 3_600 + 9).await);
+    assert!(may("other", 24 * 3_600 + 20).await);
+    assert!(!may(&first, 24 * 3_600 + 21).await);
+    assert!(!store.may_tell(player(99), "x".to_owned(), at(10)).await.expect("stored"), "not known");
+}
+
+#[tokio::test]
+async fn the_log_says_whom_a_manager_did_something_about() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let league = opened(store, LEAGUE).await;
+    let about = [
+        ManagedAbout::NoOne,
+        ManagedAbout::Player(player(12)),
+        ManagedAbout::Two(player(12), player(13)),
+        ManagedAbout::Result(player(12), player(13), GameResult::SecondWon),
+    ];
+    for (second, about) in (1..).zip(about) {
+        let action =
+            ModeratorAction::ManagedCompetition { competition: league, tool: ToolKind::Change, about };
+        let entry = LogEntry { guild: id(GUILD), by: player(11), at: at(second), action, reason: None };
+        let unit = data::Unit { changes: vec![Change::Log(entry)], ..unit(second) };
+        store.commit(unit).await.expect("logged");
+    }
+    let log = store.moderation_log(id(GUILD), LogStretch::Newest, 9).await.expect("readable");
+    let read = log.entries.iter().rev().map(|(_, entry)| match entry.action {
+        ModeratorAction::ManagedCompetition { about, .. } => about,
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(read.collect::<Vec<_>>(), about);
 }

@@ -74,11 +74,16 @@ impl Builder {
         self.changes.push(CompetitionChange::SetHalt(halt));
     }
 
+    pub(super) fn set_plan(&mut self, plan: super::Plan) {
+        self.contest.competition.plan = plan.clone();
+        self.changes.push(CompetitionChange::SetPlan(Box::new(plan)));
+    }
+
     pub(super) fn set_channel(&mut self, channel: crate::ChannelId) {
         self.contest.competition.channel = channel;
         self.contest.competition.message = None;
         self.changes.push(CompetitionChange::SetChannel(channel));
-        self.announcements.push(Announcement::Competition { competition: self.id() });
+        self.announcements.push(Announcement::Competition { competition: self.id(), opens: false });
         // Those that couldn't begin in the channel before begin here.
         let competition = self.id();
         let waiting = self.contest.pairings.iter().filter(|one| one.is_waited_for());
@@ -153,6 +158,12 @@ impl Builder {
         self.changes.push(CompetitionChange::Decide { number, decided });
     }
 
+    /// Lets the game of a pairing decide it again.
+    pub(super) fn leave_to_game(&mut self, number: u32) {
+        self.change(number, |pairing| pairing.decided = None);
+        self.changes.push(CompetitionChange::Decide { number, decided: None });
+    }
+
     fn change(&mut self, number: u32, change: impl FnOnce(&mut Pairing)) {
         if let Some(pairing) = self.contest.pairings.iter_mut().find(|pairing| pairing.number == number) {
             change(pairing);
@@ -162,7 +173,7 @@ impl Builder {
     /// Opens another competition, and announces it.
     pub(super) fn open(&mut self, other: super::Competition, entrants: impl Iterator<Item = Entrant>) {
         let id = other.id;
-        self.announcements.push(Announcement::Competition { competition: id });
+        self.announcements.push(Announcement::Competition { competition: id, opens: true });
         self.opened = Some((id, other.plan.begins.at));
         self.others.push((id, CompetitionChange::Open(Box::new(other))));
         self.others.extend(entrants.map(|entrant| (id, CompetitionChange::Add(entrant))));

@@ -1,6 +1,6 @@
 //! A competition with all that is stored of it, and what follows from that.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use tournament::{
@@ -41,12 +41,20 @@ pub struct Contest {
     pub barred: BTreeMap<PlayerId, Withdrawal>,
     /// Who took part in the season before, with division and place.
     pub before: Vec<Entrant>,
+    /// Who doesn't show their rating on the server.
+    pub unlisted: BTreeSet<PlayerId>,
 }
 
 /// A line of a table.
 pub type Standing = table::Row<PlayerId>;
 
 impl Contest {
+    /// A player's rating when they joined, unless they don't show it.
+    pub fn shown_rating(&self, player: PlayerId) -> Option<i32> {
+        let entrant = self.entrant(player).filter(|_| !self.unlisted.contains(&player));
+        entrant.map(|entrant| entrant.rating)
+    }
+
     /// What is stored of a player.
     pub fn entrant(&self, player: PlayerId) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.player == player)
@@ -178,7 +186,7 @@ impl Contest {
     }
 
     /// Whether an entrant is in the table: those who left are as long as a game of theirs counts.
-    fn is_in_table(&self, entrant: &Entrant) -> bool {
+    pub(super) fn is_in_table(&self, entrant: &Entrant) -> bool {
         let counts = |pairing: &Pairing| pairing.outcome() != Some(Outcome::Void);
         entrant.out.is_none() || self.pairings_of(entrant.player).any(counts)
     }

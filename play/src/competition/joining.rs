@@ -21,7 +21,7 @@ pub fn open(competition: &Competition) -> (Vec<Change>, Vec<Announcement>) {
     let open = CompetitionChange::Open(Box::new(competition.clone()));
     let mut changes = vec![Change::Competition { competition: id, change: open }];
     changes.push(Change::SetTimer { timer: Timer::Competition(id), at: due });
-    (changes, vec![Announcement::Competition { competition: id }])
+    (changes, vec![Announcement::Competition { competition: id, opens: true }])
 }
 
 /// A player joins. `has_role` says whether they have the role that it asks for.

@@ -8,7 +8,7 @@ use tournament::{
 };
 
 use super::{
-    Begins, Competition, CompetitionNews, Contest, Entrant, Movers, Phase, Plan, Size,
+    Begins, Competition, CompetitionNews, Contest, Entrant, Format, Movers, Phase, Plan, Size,
     builder::Builder,
     contest::{numbered, rated},
 };
@@ -21,9 +21,7 @@ pub(super) const BREAK: SignedDuration = SignedDuration::from_hours(3 * 24);
 
 /// Forms the divisions and pairs everyone. `None` if there are too few players.
 pub(super) fn begin(builder: &mut Builder, (size, movers): (Size, Movers)) -> Option<()> {
-    let size = DivisionSize::try_from(usize::from(size.get())).ok()?;
-    let mut divisions = divisions(&builder.contest, size, usize::from(movers.get())).ok()?;
-    move_chosen(&builder.contest, &mut divisions);
+    let divisions = formed(&builder.contest, (size, movers))?;
     for (division, players) in (1..).zip(&divisions) {
         for &player in players {
             if let Some(&entrant) = builder.contest.entrant(player) {
@@ -40,6 +38,25 @@ pub(super) fn begin(builder: &mut Builder, (size, movers): (Size, Movers)) -> Op
         }
     }
     Some(())
+}
+
+/// The divisions that a league would have if it began now. `None` if it can't, or has begun.
+pub fn preview(contest: &Contest) -> Option<Vec<Vec<PlayerId>>> {
+    let plan = &contest.competition.plan;
+    let Format::League { size, movers, .. } = plan.format else { return None };
+    let mut contest = contest.clone();
+    contest.entrants.retain(|one| !one.player.is_former() && !contest.barred.contains_key(&one.player));
+    let can_begin =
+        contest.competition.phase == Phase::Joining && contest.active().count() >= plan.format.fewest();
+    if can_begin { formed(&contest, (size, movers)) } else { None }
+}
+
+/// The divisions of the season that begins, with those players moved for whom a manager has chosen one.
+fn formed(contest: &Contest, (size, movers): (Size, Movers)) -> Option<Vec<Vec<PlayerId>>> {
+    let size = DivisionSize::try_from(usize::from(size.get())).ok()?;
+    let mut divisions = divisions(contest, size, usize::from(movers.get())).ok()?;
+    move_chosen(contest, &mut divisions);
+    Some(divisions)
 }
 
 /// The divisions of the season that begins: by rating, or by the results of the season before.
@@ -129,7 +146,7 @@ fn open_next(builder: &mut Builder, id: CompetitionId) {
     let (contest, now) = (&builder.contest, builder.now);
     let over = &contest.competition;
     let at = now.checked_add(BREAK).ok();
-    let plan = Plan { begins: Begins { at, players: None }, ..over.plan.clone() };
+    let plan = Plan { begins: Begins { at, ..Begins::default() }, ..over.plan.clone() };
     let next = Competition {
         id,
         message: None,

@@ -5,9 +5,12 @@ use tournament::GameResult;
 
 use super::{
     CompetitionNews, Contest, Decided, Entrant, Format, Outcome, Phase, Refusal, Settled, Why, Withdrawal,
-    builder::Builder, halting, knock_out, ladder, league, starting, withdrawing,
+    builder::Builder, halting, knock_out, ladder, league, restoring, starting, withdrawing,
 };
-use crate::{ChannelId, PlayerId, guild::moderation::ToolKind};
+use crate::{
+    ChannelId, PlayerId,
+    guild::moderation::{ManagedAbout, ToolKind},
+};
 
 /// Something a manager does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +33,11 @@ pub enum Tool {
     },
     /// Take a player out.
     Remove {
+        /// The player.
+        player: PlayerId,
+    },
+    /// Let a player in again who was withdrawn.
+    Restore {
         /// The player.
         player: PlayerId,
     },
@@ -71,12 +79,32 @@ impl Tool {
             Self::Assign { .. } => ToolKind::Assign,
             Self::Replace { .. } => ToolKind::Replace,
             Self::Remove { .. } => ToolKind::Remove,
+            Self::Restore { .. } => ToolKind::Restore,
             Self::GiveTime { .. } => ToolKind::GiveTime,
             Self::Annul { .. } => ToolKind::Annul,
             Self::Correct { .. } => ToolKind::Correct,
             Self::EndNow => ToolKind::EndNow,
             Self::CallOff => ToolKind::CallOff,
             Self::MoveTo { .. } => ToolKind::MoveTo,
+        }
+    }
+
+    /// Whom it is about, for the log.
+    pub fn about(self, contest: &Contest) -> ManagedAbout {
+        let two = |pairing: u32| contest.pairing(pairing).and_then(|one| Some((one.first, one.second?)));
+        match self {
+            Self::BeginNow | Self::GiveTime { .. } | Self::EndNow | Self::CallOff | Self::MoveTo { .. } => {
+                ManagedAbout::NoOne
+            }
+            Self::Assign { player, .. } | Self::Remove { player } | Self::Restore { player } => {
+                ManagedAbout::Player(player)
+            }
+            Self::Replace { player, by } => ManagedAbout::Two(player, by),
+            Self::Annul { pairing } => {
+                two(pairing).map_or(ManagedAbout::NoOne, |(first, second)| ManagedAbout::Two(first, second))
+            }
+            Self::Correct { pairing, result } => two(pairing)
+                .map_or(ManagedAbout::NoOne, |(first, second)| ManagedAbout::Result(first, second, result)),
         }
     }
 }
@@ -100,6 +128,7 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
             in_it(contest, player)?;
             withdrawing::withdraw(&mut builder, player, Withdrawal::Removed);
         }
+        Tool::Restore { player } => restoring::restore(&mut builder, player)?,
         Tool::GiveTime { time, until } => give_time(&mut builder, time, until)?,
         Tool::Annul { pairing } => annul(&mut builder, pairing)?,
         Tool::Correct { pairing, result } => correct(&mut builder, pairing, result)?,

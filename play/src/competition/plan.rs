@@ -1,4 +1,4 @@
-//! What the one who opens a competition chooses. It holds to its end.
+//! What the one who opens a competition chooses. It can be changed until it begins, and holds to its end.
 
 use std::{fmt, str::FromStr};
 
@@ -30,6 +30,8 @@ pub struct Plan {
     pub place: Where,
     /// The role that its players need.
     pub role: Option<RoleId>,
+    /// The role that is pinged when people can join.
+    pub ping: Option<RoleId>,
 }
 
 /// How a competition is played.
@@ -69,6 +71,9 @@ pub struct Begins {
     /// When this many players have joined.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Quorum>,
+    /// Whether its date came with too few players, which was told. Then it begins as soon as there are enough.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_late: bool,
 }
 
 /// Where the games of a competition are played.
@@ -185,6 +190,8 @@ struct Stored {
     place: Where,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     role: Option<RoleId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ping: Option<RoleId>,
 }
 
 impl fmt::Display for Plan {
@@ -199,6 +206,7 @@ impl fmt::Display for Plan {
             at_once: self.at_once,
             place: self.place,
             role: self.role,
+            ping: self.ping,
         };
         f.write_str(&serde_json::to_string(&stored).map_err(|_| fmt::Error)?)
     }
@@ -208,13 +216,13 @@ impl FromStr for Plan {
     type Err = BadPlan;
 
     fn from_str(text: &str) -> Result<Self, BadPlan> {
-        let Stored { name, format, rules, clock, days, begins, at_once, place, role } =
+        let Stored { name, format, rules, clock, days, begins, at_once, place, role, ping } =
             serde_json::from_str(text).map_err(|_| BadPlan::Stored)?;
         let rules: RuleSet = rules.parse().map_err(|_| BadPlan::Stored)?;
         let clock = clock.parse().map_err(|_| BadPlan::Stored)?;
         if rules.seats() != 2 {
             return Err(BadPlan::Stored);
         }
-        Ok(Self { name, format, rules, clock, days, begins, at_once, place, role })
+        Ok(Self { name, format, rules, clock, days, begins, at_once, place, role, ping })
     }
 }

@@ -49,6 +49,33 @@ pub enum Refusal {
         /// The player.
         player: PlayerId,
     },
+    /// What was asked for is what was chosen already, or nothing.
+    NothingChanges,
+    /// It can't begin with so few players, since more have joined.
+    MoreHaveJoined {
+        /// How many.
+        joined: usize,
+    },
+    /// The player takes part, so there is nothing to undo.
+    TakesPart {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The round that is played was drawn without the player.
+    DrawnWithout {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The player ran out of time in two games, and would be withdrawn again.
+    RanOutTwice {
+        /// The player.
+        player: PlayerId,
+    },
+    /// The player is suspended or has left the server.
+    StillBarred {
+        /// The player.
+        player: PlayerId,
+    },
     /// The competition has no game with this number.
     NoSuchPairing,
     /// The round of the game is over, and others were paired by it.

@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::{
-    CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Why, builder::Builder, halting, knock_out,
-    ladder, league, settled::Settled, starting, swiss, withdrawing,
+    Begins, CompetitionNews, Contest, Format, Outcome, Pairing, Phase, Plan, Why, builder::Builder, halting,
+    knock_out, ladder, league, settled::Settled, starting, swiss, withdrawing,
 };
 use crate::CompetitionId;
 
@@ -77,7 +77,7 @@ fn go_on(builder: &mut Builder, next: Option<CompetitionId>) -> Result<(), Needs
     Ok(())
 }
 
-/// Begins if it is time and enough have joined; calls it off once too few have for too long.
+/// Begins if it is time and enough have joined. Otherwise, tells once that too few have, and calls it off after too long.
 fn begin_or_give_up(builder: &mut Builder) {
     let competition = &builder.contest.competition;
     let (plan, now) = (competition.plan.clone(), builder.now);
@@ -90,6 +90,13 @@ fn begin_or_give_up(builder: &mut Builder) {
     if builder.contest.competition.gives_up_at().is_some_and(|at| at <= now) {
         builder.set_phase(Phase::CalledOff { at: now });
         builder.tell(CompetitionNews::CalledOff);
+        builder.list_changed();
+        return;
+    }
+    if plan.begins.at.is_some_and(|at| at <= now) && !plan.begins.is_late {
+        let begins = Begins { is_late: true, ..plan.begins };
+        builder.set_plan(Plan { begins, ..plan });
+        builder.tell(CompetitionNews::TooFew);
         builder.list_changed();
     }
 }

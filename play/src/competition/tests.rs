@@ -1,9 +1,11 @@
 //! Competitions played by chance, and single rules.
 
 mod by_chance;
+mod changing;
 mod counting;
 mod halting;
 mod league;
+mod restoring;
 mod tournaments;
 
 use jiff::{SignedDuration, Timestamp};
@@ -34,10 +36,11 @@ pub(super) fn plan(format: Format) -> Plan {
         rules: "dara:traditional".parse().expect("rules"),
         clock: "4d+12h/7d".parse().expect("a clock"),
         days: Days::nearest(30),
-        begins: Begins { at: Some(hour(24)), players: None },
+        begins: Begins { at: Some(hour(24)), players: None, is_late: false },
         at_once: AtOnce::nearest(4),
         place: Where::Threads,
         role: None,
+        ping: None,
     }
 }
 
@@ -81,6 +84,7 @@ impl PlayedCompetition {
                 pairings: Vec::new(),
                 barred: BTreeMap::new(),
                 before: Vec::new(),
+                unlisted: BTreeSet::new(),
             },
             now: hour(1),
             announced: Vec::new(),
@@ -255,6 +259,7 @@ fn apply(contest: &mut Contest, change: &CompetitionChange) {
             contest.competition.channel = channel;
             contest.competition.message = None;
         }
+        CompetitionChange::SetPlan(ref plan) => contest.competition.plan = (**plan).clone(),
         CompetitionChange::Add(entrant) => contest.entrants.push(entrant),
         CompetitionChange::Remove(player) => contest.entrants.retain(|entrant| entrant.player != player),
         CompetitionChange::SetEntrant(entrant) => {
@@ -285,12 +290,14 @@ fn apply(contest: &mut Contest, change: &CompetitionChange) {
     }
 }
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[test]
 fn a_plan_is_read_as_it_is_written() {
     for format in [LEAGUE, Format::Swiss { rounds: Rounds::nearest(5) }, Format::KnockOut, Format::Ladder] {
-        let plan = Plan { role: Some(5_u64.try_into().expect("an id")), ..plan(format) };
+        let role = |number: u64| Some(number.try_into().expect("an id"));
+        let begins = Begins { is_late: true, ..Begins::default() };
+        let plan = Plan { role: role(5), ping: role(6), begins, ..plan(format) };
         assert_eq!(plan.to_string().parse(), Ok(plan));
     }
     for text in ["", "{}", r#"{"name":""}"#] {

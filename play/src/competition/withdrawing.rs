@@ -16,13 +16,13 @@ const TIME_OUTS: usize = 2;
 
 /// Withdraws players who can't go on or have stopped playing.
 pub(super) fn withdraw_lost(builder: &mut Builder) {
-    for (player, why) in lost(builder) {
+    for (player, why) in lost(&builder.contest) {
         withdraw(builder, player, why);
     }
 }
 
-fn lost(builder: &Builder) -> BTreeMap<PlayerId, Withdrawal> {
-    let contest = &builder.contest;
+/// Those who take part, but can't go on.
+pub(super) fn lost(contest: &Contest) -> BTreeMap<PlayerId, Withdrawal> {
     let mut ran_out: BTreeMap<PlayerId, usize> = BTreeMap::new();
     let is_ladder = contest.competition.plan.format == Format::Ladder;
     for player in contest.pairings.iter().filter_map(Pairing::ran_out).filter(|_| !is_ladder) {

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
+use tournament::GameResult;
 
 use crate::{ChallengeId, ChannelId, CompetitionId, GameId, GuildId, PlayerId};
 
@@ -64,7 +65,22 @@ pub enum ModeratorAction {
         competition: CompetitionId,
         /// What.
         tool: ToolKind,
+        /// Whom that was about.
+        about: ManagedAbout,
     },
+}
+
+/// Whom something was about that was done with a competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ManagedAbout {
+    /// No one in particular. Earlier versions logged no more of anything.
+    NoOne,
+    /// A player.
+    Player(PlayerId),
+    /// Two players: who was replaced and who took over, or those of a game.
+    Two(PlayerId, PlayerId),
+    /// The players of a game, and how it counts since its result was corrected.
+    Result(PlayerId, PlayerId, GameResult),
 }
 
 /// The kinds of what can be done about a competition, see [`crate::competition::Tool`].
@@ -78,6 +94,8 @@ pub enum ToolKind {
     Replace,
     /// A player was taken out.
     Remove,
+    /// A player was let in again who had been taken out or had left.
+    Restore,
     /// Everyone was given time.
     GiveTime,
     /// A game was annulled.
@@ -90,6 +108,8 @@ pub enum ToolKind {
     CallOff,
     /// It was moved to another channel.
     MoveTo,
+    /// What was chosen for it was changed before it began.
+    Change,
 }
 
 /// Why moderators did something: one line, in their own words, shown only to moderators.

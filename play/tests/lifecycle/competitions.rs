@@ -1,7 +1,7 @@
 //! Properties of competitions: no matter who joins, leaves, is suspended or is moved by a manager, and however games end or never begin,
 //! every competition but a ladder ends by its timer alone, and a ladder can be ended.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -37,6 +37,7 @@ fn tool() -> impl Strategy<Value = Tool> {
         (1..9_u64, 0..3_u16).prop_map(|(who, to)| Tool::Assign { player: id(who), to }),
         (1..9_u64, 9..14_u64).prop_map(|(who, by)| Tool::Replace { player: id(who), by: id(by) }),
         (1..9_u64).prop_map(|who| Tool::Remove { player: id(who) }),
+        (1..14_u64).prop_map(|who| Tool::Restore { player: id(who) }),
         (0..5_i64)
             .prop_map(|days| Tool::GiveTime { time: SignedDuration::from_secs(days * DAY), until: None }),
         (1..20_u32).prop_map(|pairing| Tool::Annul { pairing }),
@@ -85,10 +86,11 @@ fn opened(format: Format) -> Contest {
             rules: "dara:traditional".parse().expect("rules"),
             clock: "1d".parse().expect("a clock"),
             days: Days::nearest(10),
-            begins: Begins { at: Some(at(3 * DAY)), players: None },
+            begins: Begins { at: Some(at(3 * DAY)), players: None, is_late: false },
             at_once: AtOnce::nearest(2),
             place: Where::Threads,
             role: None,
+            ping: None,
         },
         season: 1,
         after: None,
@@ -102,7 +104,7 @@ fn opened(format: Format) -> Contest {
         revision: 0,
     };
     let (entrants, pairings, before) = (Vec::new(), Vec::new(), Vec::new());
-    Contest { competition, entrants, pairings, barred: BTreeMap::new(), before }
+    Contest { competition, entrants, pairings, barred: BTreeMap::new(), before, unlisted: BTreeSet::new() }
 }
 
 /// A competition and its timer.

@@ -40,6 +40,13 @@ pub enum CompetitionButton {
     },
     /// Show a manager's tools.
     Manage(CompetitionId),
+    /// Show the divisions as they would be.
+    Preview {
+        /// The league.
+        competition: CompetitionId,
+        /// The page, from 0.
+        page: u16,
+    },
     /// Ask which player.
     ManageWho(CompetitionId, ForPlayer),
     /// A manager has chosen a player.
@@ -66,6 +73,8 @@ pub enum ForPlayer {
     Replace,
     /// To remove them.
     Remove,
+    /// To let them in again.
+    Restore,
     /// To annul a game of theirs.
     Annul,
     /// To correct a result of theirs.
@@ -82,6 +91,7 @@ impl Codec<Tool> for ToolPart {
             Tool::Assign { player, to } => format!("assign-{player}-{to}"),
             Tool::Replace { player, by } => format!("replace-{player}-{by}"),
             Tool::Remove { player } => format!("remove-{player}"),
+            Tool::Restore { player } => format!("restore-{player}"),
             Tool::GiveTime { time, until: None } => format!("time-{}", time.as_mins()),
             Tool::GiveTime { time, until: Some(until) } => {
                 format!("time-{}-{}", time.as_mins(), until.as_second())
@@ -102,6 +112,7 @@ impl Codec<Tool> for ToolPart {
             "assign" => Tool::Assign { player: read(next()?)?, to: read(next()?)? },
             "replace" => Tool::Replace { player: read(next()?)?, by: read(next()?)? },
             "remove" => Tool::Remove { player: read(next()?)? },
+            "restore" => Tool::Restore { player: read(next()?)? },
             "time" => {
                 let time = SignedDuration::from_mins(read::<u16>(next()?)?.into());
                 let until = next().ok().map(read::<i64>).transpose()?.map(Timestamp::from_second);
@@ -144,6 +155,7 @@ buttons! { CompetitionButton
     "post-league-table" (competition: CompetitionId, part: u16) { Self::PostTable { competition, part } }
     "ladder-challenge" (competition: CompetitionId, opponent: PlayerId) { Self::Challenge { competition, opponent } }
     "manage" (competition: CompetitionId) { Self::Manage(competition) }
+    "manage-preview" (competition: CompetitionId, page: u16) { Self::Preview { competition, page } }
     "manage-who" (competition: CompetitionId, what: ForPlayer) { Self::ManageWho(competition, what) }
     "manage-player" (competition: CompetitionId, what: ForPlayer) { Self::ManagePlayer(competition, what) }
     "manage-by" (competition: CompetitionId, player: PlayerId) { Self::ManageBy(competition, player) }
@@ -167,6 +179,7 @@ mod tests {
             Tool::Assign { player: largest, to: u16::MAX },
             Tool::Replace { player: largest, by: largest },
             Tool::Remove { player: largest },
+            Tool::Restore { player: largest },
             Tool::GiveTime { time: SignedDuration::from_mins(60), until: None },
             Tool::GiveTime { time: SignedDuration::from_mins(60), until: Some(last_second) },
             Tool::Annul { pairing: u32::MAX },
@@ -187,7 +200,9 @@ mod tests {
             CompetitionButton::PostTable { competition: id, part: 0 },
             CompetitionButton::Challenge { competition: id, opponent: largest },
             CompetitionButton::Manage(id),
+            CompetitionButton::Preview { competition: id, page: u16::MAX },
             CompetitionButton::ManageWho(id, ForPlayer::Assign),
+            CompetitionButton::ManageWho(id, ForPlayer::Restore),
             CompetitionButton::ManagePlayer(id, ForPlayer::Correct),
             CompetitionButton::ManageBy(id, largest),
             CompetitionButton::ManageResult(id, u32::MAX),

@@ -129,6 +129,7 @@ fn each_text(view: View, of: &mut dyn FnMut(String, Markup) -> String) -> View {
             })
             .collect(),
         pings: view.pings,
+        role: view.role,
     }
 }
 

@@ -10,22 +10,25 @@ mod news;
 mod parts;
 mod picture;
 mod place;
+mod preview;
 mod table;
 
 use play::{
     Competition, PlayerId,
-    competition::{Begins, CompetitionName, Contest, Format, Pairing, Phase, Quorum, Where},
+    competition::{CompetitionName, Contest, Format, Pairing, Phase, Quorum, Where},
 };
 use tournament::{GameResult, Points};
 
 pub use self::{
     ladder::{challenged, ladder},
     manage::{
-        Pair, asked_by_who, asked_which, asked_who, confirm, divisions, done, how_long, results, tools,
+        Pair, asked_by_who, asked_which, asked_who, changed, confirm, divisions, done, how_long, results,
+        tools,
     },
     mine::{Mine, joined, left, mine, question},
     names::Names,
-    news::news,
+    news::{news, told},
+    preview::{preview, preview_of},
     table::table,
 };
 use super::{
@@ -76,16 +79,17 @@ pub fn list(words: &Words, contest: &Contest) -> View {
 
 /// Everything the manager chose.
 fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
-    let role = competition.plan.role;
-    let role = role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
+    let plan = &competition.plan;
+    let role = plan.role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
+    let pinged = plan.ping.map(|role| say!(words, "competition-pings-role", role = role.to_string()));
     let lines = [
         title(words, competition),
-        begins(words, competition.plan.begins),
+        begins(words, competition),
         format(words, competition),
         games(words, competition),
         say!(words, "competition-fine-print"),
     ];
-    lines.into_iter().chain(role).collect()
+    lines.into_iter().chain(role).chain(pinged).collect()
 }
 
 /// Its name, kind, rules and season.
@@ -140,12 +144,22 @@ const fn key(format: Format) -> &'static str {
     }
 }
 
-fn begins(words: &Words, begins: Begins) -> String {
+fn begins(words: &Words, competition: &Competition) -> String {
+    let begins = competition.plan.begins;
     match (begins.at.map(date_and_time), begins.players.map(Quorum::get)) {
+        (Some(at), _) if begins.is_late => {
+            let (players, ends) = (competition.plan.format.fewest(), gives_up(competition));
+            say!(words, "competition-starts-late", at, players, ends)
+        }
         (Some(at), Some(players)) => say!(words, "competition-starts-either", at, players),
         (Some(at), None) => say!(words, "competition-starts-at", at),
         (None, players) => say!(words, "competition-starts-with", players = players.unwrap_or_default()),
     }
+}
+
+/// When it is called off if too few join.
+fn gives_up(competition: &Competition) -> String {
+    competition.gives_up_at().map(relative).unwrap_or_default()
 }
 
 /// How it is played.
@@ -215,12 +229,22 @@ fn with_players(words: &Words, mut lines: Vec<String>, contest: &Contest) -> Str
         return lines.join("\n");
     }
     let count = active.len();
-    fitting::with_players(words, &lines, &active, |players| {
+    let is_joining = contest.competition.phase == Phase::Joining;
+    let named = active.into_iter().map(|one| if is_joining { rated(contest, one) } else { mention(one) });
+    fitting::with_players(words, &lines, &named.collect::<Vec<_>>(), |players| {
         say!(words, "competition-players", count, players)
     })
 }
 
-/// The message that the thread of a pairing starts from. It pings no one, since the board does.
+/// A player with the rating that they had when they joined, unless they don't show it.
+fn rated(contest: &Contest, player: PlayerId) -> String {
+    match contest.shown_rating(player) {
+        Some(rating) => format!("{} ({rating})", mention(player)),
+        None => mention(player),
+    }
+}
+
+/// The message that the thread of a pairing starts from. The board pings only who moves first.
 pub fn pairing(words: &Words, competition: &Competition, pairing: &Pairing) -> View {
     let (name, first) = (name(competition), mention(pairing.first));
     let second = pairing.second.map(mention).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Links to channels and messages.
 
-use play::{Challenge, ChannelId, Home, MessageId, game::table::StoredGame};
+use play::{Challenge, ChannelId, GuildId, Home, MessageId, game::table::StoredGame};
 
 /// A channel or thread; Discord hides the name from members who can't see it.
 pub fn channel(channel: ChannelId) -> String {
@@ -20,6 +20,11 @@ pub(super) fn challenge(challenge: &Challenge) -> String {
 /// The message with a game's board, or its channel if the message isn't known.
 pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
     message(game.shown_in(), game.channel, shown)
+}
+
+/// The message with the list of a competition's players, or its channel until the message is known.
+pub(super) fn list(guild: GuildId, channel: ChannelId, shown: Option<MessageId>) -> String {
+    message(guild.into(), channel, shown)
 }
 
 fn message(home: Home, channel: ChannelId, message: Option<MessageId>) -> String {

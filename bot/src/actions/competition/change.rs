@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, btree_map::Entry};
 use anyhow::Context as _;
 use data::{AnnouncementId, CommitError, Unit};
 use play::{
-    Announcement, Change, CompetitionId, GameId, Table,
-    competition::{Contest, Refusal, Settled},
+    Announcement, Change, CompetitionId, GameId, Notice, Table,
+    competition::{self, Contest, Refusal, Settled},
     game::table,
 };
 use ui::failure::Failure;
@@ -36,7 +36,7 @@ pub(super) async fn change(
     id: CompetitionId,
     delivery: Delivery,
     decide: impl Fn(&Contest) -> Result<Settled, Refusal>,
-    also: impl Fn() -> Result<Vec<Change>, Failure>,
+    also: impl Fn(&Contest) -> Vec<Change>,
 ) -> Result<Changed, Failure> {
     let mut tries = TRIES;
     loop {
@@ -45,7 +45,7 @@ pub(super) async fn change(
         let unit =
             whole(&caller.app, &settled, Some(caller)).await.context("ending games of a competition")?;
         let (mut changes, mut announcements) = (unit.changes, unit.announcements);
-        changes.extend(also()?);
+        changes.extend(also(&before));
         // An answer makes the first: the list, if it shows that.
         announcements.sort_by_key(|one| *one != Announcement::CompetitionChanged { competition: id });
         match caller.commit(delivery, changes, announcements.clone()).await {
@@ -87,7 +87,25 @@ async fn whole(app: &App, settled: &Settled, caller: Option<&Caller>) -> anyhow:
     for &(game, time) in &settled.give {
         games.decide(game, |table| table::give_everyone(table, time, at)).await?;
     }
+    games.unit.announcements.extend(told_directly(app, settled).await?);
     Ok(games.unit)
+}
+
+/// The direct messages to those whom the news are about, if they chose them. Others are pinged where it is posted.
+async fn told_directly(app: &App, settled: &Settled) -> anyhow::Result<Vec<Announcement>> {
+    let mut told = Vec::new();
+    for announcement in &settled.announcements {
+        let Announcement::CompetitionNews { competition, news } = *announcement else { continue };
+        if competition != settled.contest.competition.id {
+            continue;
+        }
+        for to in competition::concerned(&settled.contest, news) {
+            if app.store.preferences(to).await?.notice == Notice::Direct {
+                told.push(Announcement::CompetitionTold { to, competition, news });
+            }
+        }
+    }
+    Ok(told)
 }
 
 /// What a decision does to games. A game may be met twice, as when both of its players are withdrawn.

@@ -43,7 +43,7 @@ pub(super) async fn join(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
         id,
         delivery(caller, &before),
         |contest| competition::join(contest, player, rating, has_role, now),
-        || Ok(Vec::new()),
+        |_| Vec::new(),
     )
     .await?;
     if let Some(name) = &caller.name {
@@ -107,7 +107,7 @@ pub(super) async fn leave(caller: &Caller, id: CompetitionId) -> Result<Reply, F
         id,
         delivery(caller, &before),
         |contest| competition::leave(contest, player, now),
-        || Ok(Vec::new()),
+        |_| Vec::new(),
     )
     .await?;
     let told = views::competition::left(caller.words().await, &left.contest);

@@ -68,6 +68,7 @@ async fn open(caller: &Caller, rules: RuleSet) -> Result<CompetitionId, Failure>
         at_once: AT_ONCE,
         place: Where::Threads,
         role: None,
+        ping: None,
     };
     let ladder = Competition {
         id,
@@ -105,7 +106,7 @@ pub(super) async fn challenge(
 ) -> Result<Reply, Failure> {
     let (player, now, lot) = (caller.player, caller.app.clock.now(), rand::random());
     let decide = |contest: &competition::Contest| competition::challenge(contest, player, opponent, lot, now);
-    let challenged = change(caller, id, Delivery::ByMessage, decide, || Ok(Vec::new())).await?;
+    let challenged = change(caller, id, Delivery::ByMessage, decide, |_| Vec::new()).await?;
     let view = views::competition::challenged(caller.words().await, &challenged.contest);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
 }

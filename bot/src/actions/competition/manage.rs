@@ -1,14 +1,14 @@
 //! What those who manage a competition do with it.
 
 use play::{
-    CompetitionId, PlayerId,
-    competition::{self, Contest, Tool, Where},
-    guild::moderation::{LogEntry, ModeratorAction},
+    Change, CompetitionId, GuildId, PlayerId,
+    competition::{self, Contest, Phase, Tool, Where},
+    guild::moderation::{LogEntry, ManagedAbout, ModeratorAction, ToolKind},
 };
 use ui::{
     button_id::{CompetitionButton, ForPlayer},
     failure::{Failure, Refusal},
-    views::competition as views,
+    views::{View, competition as views},
 };
 
 use super::{
@@ -29,7 +29,7 @@ pub(crate) async fn open(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
 }
 
 /// The competition, if the caller may manage it.
-async fn managed(caller: &Caller, id: CompetitionId) -> Result<Contest, Failure> {
+pub(super) async fn managed(caller: &Caller, id: CompetitionId) -> Result<Contest, Failure> {
     let contest = contest(caller, id).await?;
     organizes(caller, Some(&contest.competition)).await?;
     Ok(contest)
@@ -53,6 +53,7 @@ pub(super) async fn press(
                 ForPlayer::Assign => views::divisions(words, &contest, player),
                 ForPlayer::Replace => views::asked_by_who(words, id, player),
                 ForPlayer::Remove => views::confirm(words, &contest, Tool::Remove { player }),
+                ForPlayer::Restore => views::confirm(words, &contest, Tool::Restore { player }),
                 ForPlayer::Annul | ForPlayer::Correct => {
                     let names = called::in_contest(&caller.app, words, &contest).await;
                     views::asked_which(words, &contest, (what, player), &names)
@@ -70,6 +71,9 @@ pub(super) async fn press(
             let pairing = pairing.map_err(play::Refusal::from)?;
             let names = called::in_contest(&caller.app, words, &contest).await;
             views::results(words, &contest, pairing, &names)
+        }
+        (CompetitionButton::Preview { competition, page }, _) => {
+            views::preview(words, &managed(caller, competition).await?, page)
         }
         (CompetitionButton::ManageTime(id), _) => {
             managed(caller, id).await?;
@@ -127,12 +131,33 @@ async fn done(caller: &Caller, id: CompetitionId, tool: Tool) -> Result<Reply, F
         }
     }
     let (guild, now) = (caller.guild()?, caller.app.clock.now());
-    let action = ModeratorAction::ManagedCompetition { competition: id, tool: tool.kind() };
-    let log =
-        || Ok(vec![play::Change::Log(LogEntry { guild, by: caller.player, at: now, action, reason: None })]);
-    change(caller, id, Delivery::ByMessage, |contest| competition::manage(contest, tool, now), log).await?;
+    let log = |before: &Contest| logged(caller, guild, id, (tool.kind(), tool.about(before)));
+    let done =
+        change(caller, id, Delivery::ByMessage, |contest| competition::manage(contest, tool, now), log)
+            .await?;
     if let Some((player, name)) = newcomer {
         caller.stored(caller.app.store.learn_member(guild.into(), player, &name, now).await).await?;
     }
-    Ok(Reply::in_place(caller, views::done(caller.words().await, id)).then(FollowUp::Deliver))
+    let words = caller.words().await;
+    let view = views::done(words, id);
+    let view = if let (Tool::Assign { player, .. }, Phase::Joining) = (tool, done.contest.competition.phase) {
+        // The result shows at once.
+        let preview = views::preview(words, &done.contest, views::preview_of(&done.contest, player));
+        View { text: format!("{}\n{}", view.text, preview.text), ..preview }
+    } else {
+        view
+    };
+    Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
+}
+
+/// What is noted in the moderation log.
+pub(super) fn logged(
+    caller: &Caller,
+    guild: GuildId,
+    competition: CompetitionId,
+    (tool, about): (ToolKind, ManagedAbout),
+) -> Vec<Change> {
+    let action = ModeratorAction::ManagedCompetition { competition, tool, about };
+    let at = caller.app.clock.now();
+    vec![Change::Log(LogEntry { guild, by: caller.player, at, action, reason: None })]
 }

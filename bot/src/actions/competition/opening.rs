@@ -50,6 +50,17 @@ pub(crate) struct Opening {
     pub by_mail: bool,
     /// The role that its players need.
     pub role: Option<RoleId>,
+    /// The role that is pinged when people can join.
+    pub ping: Option<PingedRole>,
+}
+
+/// A role that is to be pinged.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PingedRole {
+    /// The role.
+    pub role: RoleId,
+    /// Whether anyone may mention it.
+    pub is_mentionable: bool,
 }
 
 /// Opens it and posts its list.
@@ -63,9 +74,11 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
     if opening.rules.seats() != 2 {
         return Err(Refusal::CompetitionForFour.into());
     }
+    if let Some(PingedRole { role, is_mentionable }) = opening.ping {
+        caller.may_ping(role, is_mentionable)?;
+    }
     let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
-    let clock = match opening.clock {
-        Some(TimeControl::Untimed) => return Err(Refusal::UntimedCompetition.into()),
+    let clock = match opening.clock.map(timed).transpose()? {
         Some(clock) => clock,
         None => CLOCK.parse().context("the usual clock")?,
     };
@@ -80,6 +93,7 @@ pub(crate) async fn open(caller: &Caller, opening: Opening) -> Result<Reply, Fai
         at_once: opening.at_once,
         place: if opening.by_mail { Where::Mail } else { Where::Threads },
         role: opening.role,
+        ping: opening.ping.map(|pinged| pinged.role),
     };
     let id = app.store.new_competition_id().await.context("taking an id for a competition")?;
     let opened = Competition {
@@ -109,15 +123,24 @@ pub(super) fn name(typed: &str) -> Result<CompetitionName, Failure> {
     name.ok_or_else(|| Refusal::BadCompetitionName.into())
 }
 
+/// A time control that competitions can have.
+pub(super) fn timed(clock: TimeControl) -> Result<TimeControl, Failure> {
+    if clock == TimeControl::Untimed { Err(Refusal::UntimedCompetition.into()) } else { Ok(clock) }
+}
+
+/// Reads the date of a start, which is to come.
+pub(super) fn start(typed: &str, now: Timestamp) -> Result<Timestamp, Failure> {
+    let latest = now.saturating_add(LATEST).unwrap_or(now);
+    let at = date::read(typed, now).filter(|at| *at > now && *at <= latest);
+    let example = date::day(now).tomorrow().unwrap_or_default().to_string();
+    at.ok_or_else(|| Refusal::BadStart { example }.into())
+}
+
 fn begins(starts: Option<String>, players: Option<Quorum>, now: Timestamp) -> Result<Begins, Failure> {
     let at = match starts {
-        Some(typed) => {
-            let example = date::day(now).tomorrow().unwrap_or_default().to_string();
-            let at = date::read(&typed, now).filter(|at| *at <= now.saturating_add(LATEST).unwrap_or(now));
-            Some(at.ok_or(Refusal::BadStart { example })?)
-        }
+        Some(typed) => Some(start(&typed, now)?),
         None if players.is_some() => None,
         None => Some(now.saturating_add(STARTS_IN).unwrap_or(now)),
     };
-    Ok(Begins { at, players })
+    Ok(Begins { at, players, is_late: false })
 }

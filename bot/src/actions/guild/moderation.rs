@@ -2,17 +2,19 @@
 //!
 //! Moderators see all of it, including games in channels they can't see: see `views/game/moving.rs`.
 
+use std::collections::BTreeMap;
+
 use anyhow::Context as _;
 use data::CommitError;
 use play::{
-    ChallengeId, Change, GameId, PlayerId, Table,
+    ChallengeId, Change, CompetitionId, GameId, PlayerId, Table,
     challenge::{self, Event},
     game::table,
     guild::{
         moderation::{LogEntry, ModeratorAction, Reason},
         suspensions_and_blocks,
     },
-    paging::LogStretch,
+    paging::{LogPage, LogStretch},
 };
 use ui::{
     button_id::{Listing, Moderation as ModerationButton},
@@ -230,6 +232,20 @@ pub(crate) async fn log(
     let page =
         caller.app.store.moderation_log(caller.guild()?, stretch, views::guild::moderation::ENTRIES).await;
     let page = page.context("loading the moderation log")?;
-    let view = views::guild::moderation::log(caller.words().await, &page);
+    let competitions = competitions(caller, &page).await?;
+    let view = views::guild::moderation::log(caller.words().await, &page, &competitions);
     Ok(Reply::new(answer(view)))
+}
+
+/// The names of the competitions that a page of the log is about.
+async fn competitions(caller: &Caller, page: &LogPage) -> Result<BTreeMap<CompetitionId, String>, Failure> {
+    let mut names = BTreeMap::new();
+    for (_, entry) in &page.entries {
+        let ModeratorAction::ManagedCompetition { competition, .. } = entry.action else { continue };
+        let found = caller.app.store.competition(competition).await;
+        if let Some(found) = found.context("loading a competition of the log")? {
+            names.insert(competition, views::competition::name(&found));
+        }
+    }
+    Ok(names)
 }

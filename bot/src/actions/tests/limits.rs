@@ -204,6 +204,7 @@ async fn league(workers: &Workers) -> CompetitionId {
         at_once: AtOnce::nearest(2),
         by_mail: false,
         role: None,
+        ping: None,
     };
     done(competition::open(&caller, opening).await);
     let all = workers.first().app.store.competitions(id(1), 9).await.unwrap();

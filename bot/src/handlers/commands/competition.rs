@@ -21,7 +21,7 @@ use super::{
 use crate::{
     actions::{
         challenge::terms,
-        competition::{self, Kind, NEWEST, Opening},
+        competition::{self, Changing, Kind, NEWEST, Opening, PingedRole},
     },
     discord::id::id,
     handlers::{
@@ -68,6 +68,7 @@ pub(super) async fn open_league(
     at_once: Option<u8>,
     by_mail: Option<bool>,
     role: Option<serenity::Role>,
+    ping: Option<serenity::Role>,
 ) -> Result<(), Failure> {
     let (rules, clock) = choices(ctx, rules, clock).await?;
     let format = Format::League {
@@ -86,6 +87,7 @@ pub(super) async fn open_league(
         at_once: within(at_once, AtOnce::nearest(4))?,
         by_mail: by_mail.unwrap_or(false),
         role: role.map(|role| id(role.id.get())).transpose()?,
+        ping: ping.as_ref().map(pinged).transpose()?,
     };
     let caller = caller(ctx)?;
     send(&caller, competition::open(&caller, opening).await?).await
@@ -126,6 +128,7 @@ pub(super) async fn open_tournament(
     players: Option<u16>,
     by_mail: Option<bool>,
     role: Option<serenity::Role>,
+    ping: Option<serenity::Role>,
 ) -> Result<(), Failure> {
     let (rules, clock) = choices(ctx, rules, clock).await?;
     let (format, at_once) = match kind {
@@ -146,9 +149,101 @@ pub(super) async fn open_tournament(
         at_once,
         by_mail: by_mail.unwrap_or(false),
         role: role.map(|role| id(role.id.get())).transpose()?,
+        ping: ping.as_ref().map(pinged).transpose()?,
     };
     let caller = caller(ctx)?;
     send(&caller, competition::open(&caller, opening).await?).await
+}
+
+/// Change a league before it starts
+#[poise::command(slash_command, rename = "change")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn change_league(
+    ctx: Context<'_>,
+    #[autocomplete = "named"]
+    #[max_length = 100]
+    name: Option<String>,
+    #[max_length = 40] new_name: Option<String>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[min = 7]
+    #[max = 180]
+    days: Option<u16>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    starts: Option<String>,
+    #[min = 4]
+    #[max = 500]
+    players: Option<u16>,
+    #[min = 4]
+    #[max = 15]
+    size: Option<u8>,
+    #[min = 0]
+    #[max = 5]
+    movers: Option<u8>,
+    again: Option<bool>,
+    #[min = 1]
+    #[max = 20]
+    at_once: Option<u8>,
+) -> Result<(), Failure> {
+    let wanted = Changing {
+        name: new_name,
+        clock: timed(ctx, clock).await?,
+        days: optional(days)?,
+        starts: label::optional(ctx, starts, coming).await,
+        players: optional(players)?,
+        size: optional(size)?,
+        movers: optional(movers)?,
+        again,
+        rounds: None,
+        at_once: optional(at_once)?,
+    };
+    change(ctx, name, wanted).await
+}
+
+/// Change a tournament before it starts
+#[poise::command(slash_command, rename = "change")]
+#[expect(clippy::too_many_arguments, reason = "poise makes an option of each")]
+pub(super) async fn change_tournament(
+    ctx: Context<'_>,
+    #[autocomplete = "named"]
+    #[max_length = 100]
+    name: Option<String>,
+    #[max_length = 40] new_name: Option<String>,
+    #[autocomplete = "clocks"]
+    #[max_length = 100]
+    clock: Option<String>,
+    #[min = 1]
+    #[max = 15]
+    rounds: Option<u16>,
+    #[min = 1]
+    #[max = 90]
+    days: Option<u16>,
+    #[autocomplete = "coming"]
+    #[max_length = 100]
+    starts: Option<String>,
+    #[min = 4]
+    #[max = 500]
+    players: Option<u16>,
+) -> Result<(), Failure> {
+    let wanted = Changing {
+        name: new_name,
+        clock: timed(ctx, clock).await?,
+        days: optional(days)?,
+        starts: label::optional(ctx, starts, coming).await,
+        players: optional(players)?,
+        rounds: optional(rounds)?,
+        ..Changing::default()
+    };
+    change(ctx, name, wanted).await
+}
+
+async fn change(ctx: Context<'_>, name: Option<String>, wanted: Changing) -> Result<(), Failure> {
+    let name = label::optional(ctx, name, named).await;
+    let caller = caller(ctx)?;
+    let meant = competition::meant(&caller, kind(ctx), name.as_deref()).await?;
+    send(&caller, competition::change(&caller, meant, wanted).await?).await
 }
 
 /// Your games and the standings, of a league or a tournament
@@ -200,8 +295,17 @@ async fn choices(
 ) -> Result<(RuleSet, Option<TimeControl>), Failure> {
     let rules = label::optional(ctx, rules, presets).await;
     let rules = rule_set(ctx, rules.as_deref()).await?;
-    let clock = label::optional(ctx, clock, clocks).await.map(terms::clock).transpose()?;
-    Ok((rules, clock))
+    Ok((rules, timed(ctx, clock).await?))
+}
+
+/// The clock that was typed.
+async fn timed(ctx: Context<'_>, clock: Option<String>) -> Result<Option<TimeControl>, Failure> {
+    label::optional(ctx, clock, clocks).await.map(terms::clock).transpose()
+}
+
+/// A role to ping.
+fn pinged(role: &serenity::Role) -> Result<PingedRole, Failure> {
+    Ok(PingedRole { role: id(role.id.get())?, is_mentionable: role.mentionable })
 }
 
 /// A number as the plan has it. Discord keeps what is typed within the bounds of an option, but not what is sent to it by hand.

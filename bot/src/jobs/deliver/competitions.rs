@@ -4,8 +4,9 @@ use anyhow::Context as _;
 use data::{CommitError, Unit};
 use jiff::Timestamp;
 use play::{
-    Announcement, Change, Competition, CompetitionId, CompetitionNews, MessageId, Table,
-    competition::{self, Contest, Obstacle, Pairing, Start, Where},
+    Announcement, Change, Competition, CompetitionId, CompetitionNews, DirectTopic, MessageId, Notice,
+    PlayerId, Table,
+    competition::{self, Contest, Obstacle, Pairing, Phase, Start, Where},
 };
 use ui::views::{self, View};
 
@@ -20,12 +21,17 @@ use crate::{
         requests::{Failed, TOO_MANY_THREADS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE},
         verdict::Verdict,
     },
+    jobs::direct,
 };
 
-/// Posts the list of players, unless it was.
+/// The most players that a message pings: Discord takes no more.
+const PINGS: usize = 100;
+
+/// Posts the list of players, unless it was. If people can join from now on, the role that was chosen for it is pinged.
 pub(super) async fn list(
     app: &App,
     id: CompetitionId,
+    opens: bool,
     nonce: String,
 ) -> Result<Option<MessageId>, DeliveryError> {
     let Some(contest) = app.store.contest(id).await? else { return Ok(None) };
@@ -33,7 +39,9 @@ pub(super) async fn list(
         return Ok(None);
     }
     let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
-    posted(app, &contest.competition, view, nonce).await
+    let calls = opens && contest.competition.phase == Phase::Joining;
+    let role = contest.competition.plan.ping.filter(|_| calls);
+    posted(app, &contest.competition, View { role, ..view }, nonce).await
 }
 
 /// Draws the list of players again. One that was deleted is posted again, unless no one needs it any longer.
@@ -47,7 +55,7 @@ pub(super) async fn redraw(
         let contest = app.store.contest(id).await?;
         Ok(contest.and_then(|contest| Some((contest.competition.message?, contest))))
     };
-    let posts = |due: &Announcement| *due == Announcement::Competition { competition: id };
+    let posts = |due: &Announcement| matches!(*due, Announcement::Competition { competition, .. } if competition == id);
     let Some((message, contest)) = message_to_edit(app, stored, find, posts).await? else { return Ok(None) };
     let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
     let (channel, is_final) = (contest.competition.channel, contest.competition.phase.is_final());
@@ -78,7 +86,46 @@ pub(super) async fn news(
     let (words, look) = (app.words_in(home).await, app.look_in(home).await);
     let names = called::in_contest(app, words, &contest).await;
     let view = views::competition::news(words, look, &contest, news, &names);
-    posted(app, &contest.competition, view, nonce).await
+    let mut pings = Vec::new();
+    for player in competition::concerned(&contest, news) {
+        let is_named = view.text.contains(&views::mention(player));
+        if is_named
+            && app.store.preferences(player).await?.notice == Notice::Ping
+            && is_told(app, player, news, &nonce).await?
+        {
+            pings.push(player);
+        }
+    }
+    pings.truncate(PINGS);
+    posted(app, &contest.competition, View { pings, ..view }, nonce).await
+}
+
+/// Whether a player is told news that are about them: once a day, apart from what a manager has to mend. What was cut short is told
+/// when it's made again, by the same nonce.
+async fn is_told(app: &App, player: PlayerId, news: CompetitionNews, nonce: &str) -> anyhow::Result<bool> {
+    if news == CompetitionNews::TooFew {
+        return Ok(true);
+    }
+    app.store.may_tell(player, nonce.to_owned(), app.clock.now()).await
+}
+
+/// Sends news to a player whom they are about, and who chose direct messages.
+pub(super) async fn tell(
+    app: &App,
+    to: PlayerId,
+    id: CompetitionId,
+    news: CompetitionNews,
+    nonce: String,
+) -> Result<(), DeliveryError> {
+    let Some(contest) = app.store.contest(id).await? else { return Ok(()) };
+    let wants_it = !to.is_former() && app.store.preferences(to).await?.notice == Notice::Direct;
+    if !wants_it || !is_told(app, to, news, &nonce).await? {
+        return Ok(());
+    }
+    let words = app.words_to(to, contest.competition.guild.into()).await;
+    let view = views::competition::told(words, &contest, news);
+    // If Discord refuses it, the channel shows it all the same.
+    direct::send(app, to, view, nonce).await.map(drop)
 }
 
 async fn posted(
@@ -129,7 +176,8 @@ pub(super) async fn begin(
     };
     let begun = Change::started(&changes).cloned().map(Table::new);
     let table = begun.context("a game that did not begin")?.context("storing a new game")?;
-    let (announcements, _) = notice::with_direct(app, &table, boards).await?;
+    let (mut announcements, _) = notice::with_direct(app, &table, boards).await?;
+    announcements.extend(second_told(app, &contest, &pairing, &table).await?);
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         Ok(_) => {
             app.metrics.played(table.stored().record.rules.game(), 0);
@@ -142,6 +190,34 @@ pub(super) async fn begin(
         }
         Err(error) => Err(DeliveryError::ForNow(error.into())),
     }
+}
+
+/// The direct message that the game has begun, for who moves second and chose such. By mail, everyone gets the board.
+async fn second_told(
+    app: &App,
+    contest: &Contest,
+    pairing: &Pairing,
+    table: &Table,
+) -> anyhow::Result<Option<Announcement>> {
+    let Some(to) = pairing.second.filter(|_| !table.stored().is_by_mail()) else { return Ok(None) };
+    let topic = DirectTopic::Board { version: table.version() };
+    let told = hears(app, to, Notice::Direct, contest, pairing).await?;
+    Ok(told.then_some(Announcement::Direct { to, game: table.id(), topic }))
+}
+
+/// Whether a player who moves second is told in this way that the game begins: once a day, as many games can begin at once.
+async fn hears(
+    app: &App,
+    player: PlayerId,
+    notice: Notice,
+    contest: &Contest,
+    pairing: &Pairing,
+) -> anyhow::Result<bool> {
+    if app.store.preferences(player).await?.notice != notice {
+        return Ok(false);
+    }
+    let what = format!("pairing:{}:{}", contest.competition.id, pairing.number);
+    app.store.may_tell(player, what, app.clock.now()).await
 }
 
 /// The message of a pairing with its thread.
@@ -158,7 +234,12 @@ async fn threaded(
     let message = if let Some(message) = known {
         message
     } else {
-        let view = views::competition::pairing(words, competition, pairing);
+        let mut view = views::competition::pairing(words, competition, pairing);
+        if let Some(second) = pairing.second
+            && hears(app, second, Notice::Ping, contest, pairing).await?
+        {
+            view.pings.push(second);
+        }
         let posted = app.discord.post(competition.channel, view, nonce).await;
         let posted = match posted {
             Ok(posted) => posted,
@@ -174,6 +255,8 @@ async fn threaded(
     let players = [Some(pairing.first), pairing.second].into_iter().flatten();
     let names = called::of(app, words, competition.guild, players).await;
     let name = views::competition::thread(words, competition, pairing, &names);
+    // Each request has its turn: as a season starts, many threads are opened.
+    app.pace.turn().await;
     match app.discord.open_thread_on(competition.channel, message, name).await {
         Ok(()) => Ok(message),
         Err(failed) if failed.code == Some(UNKNOWN_MESSAGE) => {

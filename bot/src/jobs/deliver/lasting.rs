@@ -51,7 +51,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         }
         // It isn't given up before it is over, when it is no longer posted.
         Announcement::Daily { .. } => true,
-        Announcement::Competition { competition } | Announcement::CompetitionChanged { competition } => {
+        Announcement::Competition { competition, .. } | Announcement::CompetitionChanged { competition } => {
             is_kept || !phase(app, competition).await?.is_none_or(Phase::is_final)
         }
         Announcement::Pairing { competition, .. } => {
@@ -60,6 +60,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         Announcement::CompetitionNews { competition, news } => match news {
             // By the time that it could be posted, it would no longer be so.
             CompetitionNews::Halted => false,
+            CompetitionNews::TooFew => phase(app, competition).await? == Some(Phase::Joining),
             CompetitionNews::Round { round } => {
                 phase(app, competition).await?.is_some_and(|phase| phase.round() == Some(round))
             }
@@ -69,6 +70,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
             | CompetitionNews::CutShort { .. }
             | CompetitionNews::CalledOff
             | CompetitionNews::Replaced { .. }
+            | CompetitionNews::Restored { .. }
             | CompetitionNews::TimeGiven { .. }
             | CompetitionNews::Annulled { .. }
             | CompetitionNews::Corrected { .. }
@@ -81,6 +83,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         | Announcement::OfferChanged { .. }
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
+        | Announcement::CompetitionTold { .. }
         | Announcement::NotReached { .. } => is_kept,
     })
 }

@@ -276,10 +276,12 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
         // The list and `/league show` say that it stands still.
         Announcement::CompetitionNews { news: CompetitionNews::Halted, .. } => None,
         Announcement::CompetitionNews { competition: id, .. } => competition(id).await.then_some("news"),
-        Announcement::Competition { competition: id }
+        Announcement::Competition { competition: id, .. }
         | Announcement::CompetitionChanged { competition: id } => competition(id).await.then_some("a list"),
         Announcement::Board { game, version, .. } => last_board(town, game, version).await,
-        Announcement::Direct { to, .. } | Announcement::Digest { to } => {
+        Announcement::Direct { to, .. }
+        | Announcement::Digest { to }
+        | Announcement::CompetitionTold { to, .. } => {
             let people = town.people.borrow();
             let person = people.iter().find(|person| person.player() == to)?;
             let reachable = person.takes_messages && person.stays == person.servers;

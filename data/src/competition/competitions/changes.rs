@@ -49,6 +49,10 @@ pub(crate) fn apply(
             let sql = "UPDATE competitions SET channel = ?2, message = NULL WHERE id = ?1";
             Ok(connection.send(sql, (id, channel))?)
         }
+        CompetitionChange::SetPlan(ref plan) => {
+            let sql = "UPDATE competitions SET plan = ?2 WHERE id = ?1";
+            Ok(connection.send(sql, (id, plan.to_string()))?)
+        }
         CompetitionChange::Add(entrant) => add(connection, id, entrant),
         CompetitionChange::Remove(player) => {
             let sql = "DELETE FROM entrants WHERE competition = ?1 AND player = ?2";

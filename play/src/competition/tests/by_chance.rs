@@ -8,6 +8,7 @@ use super::*;
 enum Step {
     Ends(usize, u8),
     Leaves(u64),
+    Returns(u64),
     Waits(i64),
     Annuls(usize),
     Gives(i64),
@@ -17,6 +18,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         12 => (any::<usize>(), 0..6_u8).prop_map(|(which, how)| Step::Ends(which, how)),
         1 => (1..30_u64).prop_map(Step::Leaves),
+        1 => (1..30_u64).prop_map(Step::Returns),
         1 => (1..200_i64).prop_map(Step::Waits),
         1 => any::<usize>().prop_map(Step::Annuls),
         1 => (1..72_i64).prop_map(Step::Gives),
@@ -94,6 +96,13 @@ proptest! {
                 }
                 Step::Leaves(who) => {
                     if let Ok(settled) = leave(&played.contest, player(who), played.now) {
+                        played.apply(settled);
+                        played.settle();
+                    }
+                }
+                Step::Returns(who) => {
+                    let tool = Tool::Restore { player: player(who) };
+                    if let Ok(settled) = manage(&played.contest, tool, played.now) {
                         played.apply(settled);
                         played.settle();
                     }

@@ -33,13 +33,12 @@ pub(super) fn message(
 pub(super) fn with_players(
     words: &Words,
     lines: &[String],
-    players: &[PlayerId],
+    named: &[String],
     said: impl Fn(String) -> String,
 ) -> String {
     let around: usize = lines.iter().map(|line| length(line) + 1).sum();
     let room = LONGEST.saturating_sub(around + length(&said(String::new())));
-    let named: Vec<String> = players.iter().copied().map(mention).collect();
-    let named = joined(&named, ", ", room, |left| say!(words, "competition-players-more", count = left));
+    let named = joined(named, ", ", room, |left| say!(words, "competition-players-more", count = left));
     lines.iter().cloned().chain([said(named)]).collect::<Vec<_>>().join("\n")
 }
 

@@ -2,12 +2,14 @@
 
 use jiff::SignedDuration;
 use play::{
-    ChannelId, CompetitionId, PlayerId,
+    ChannelId, Competition, CompetitionId, PlayerId,
     competition::{Contest, Format, Outcome, Pairing, Phase, Tool},
 };
 use tournament::GameResult;
 
-use super::{Names, name, pair_of, result_of};
+use super::{
+    Names, chosen, fitting, name, news::is_league as is_league_word, pair_of, preview::of_all, result_of,
+};
 use crate::{
     button_id::{CompetitionButton, ForPlayer},
     texts::{Words, say},
@@ -53,6 +55,10 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         (joining && is_league).then(|| {
             entry(say!(words, "manage-assign"), say!(words, "manage-assign-about"), who(ForPlayer::Assign))
         }),
+        (joining && is_league).then(|| {
+            let preview = CompetitionButton::Preview { competition: id, page: 0 };
+            entry(say!(words, "manage-preview"), say!(words, "manage-preview-about"), preview)
+        }),
         (running && is_ladder).then(|| {
             entry(say!(words, "manage-place"), say!(words, "manage-place-about"), who(ForPlayer::Assign))
         }),
@@ -61,6 +67,9 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
         }),
         (joining || running).then(|| {
             entry(say!(words, "manage-remove"), say!(words, "manage-remove-about"), who(ForPlayer::Remove))
+        }),
+        (running && contest.entrants.iter().any(|entrant| entrant.out.is_some())).then(|| {
+            entry(say!(words, "manage-restore"), say!(words, "manage-restore-about"), who(ForPlayer::Restore))
         }),
         running.then(|| {
             let time = CompetitionButton::ManageTime(id);
@@ -87,7 +96,8 @@ pub fn tools(words: &Words, contest: &Contest, here: ChannelId) -> View {
     let choices = choices.into_iter().flatten();
     let title = say!(words, "manage-title", name = name(competition));
     let halt = super::halt::line(words, competition);
-    View::words(halt.into_iter().chain([title]).collect::<Vec<_>>().join("\n"))
+    let hint = joining.then(|| say!(words, "manage-change-hint", league = is_league_word(contest)));
+    View::words(halt.into_iter().chain([title]).chain(hint).collect::<Vec<_>>().join("\n"))
         .with_choices(say!(words, "manage-choose"), choices)
 }
 
@@ -130,9 +140,11 @@ pub fn asked_which(
         let state = say!(words, "manage-pairing-state", state = state(pairing));
         let button = match what {
             ForPlayer::Correct => CompetitionButton::ManageResult(id, pairing.number),
-            ForPlayer::Annul | ForPlayer::Assign | ForPlayer::Replace | ForPlayer::Remove => {
-                CompetitionButton::ManageAsk(id, Tool::Annul { pairing: pairing.number })
-            }
+            ForPlayer::Annul
+            | ForPlayer::Assign
+            | ForPlayer::Replace
+            | ForPlayer::Remove
+            | ForPlayer::Restore => CompetitionButton::ManageAsk(id, Tool::Annul { pairing: pairing.number }),
         };
         Choice::new(say!(words, "manage-pairing", first, second, state), button)
     });
@@ -243,6 +255,10 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
             player = mention(of);
             "remove"
         }
+        Tool::Restore { player: of } => {
+            player = mention(of);
+            "restore"
+        }
         Tool::GiveTime { time: given, .. } => {
             time = span(words, given);
             "time"
@@ -268,8 +284,19 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
         other => other,
     };
     let sure = CompetitionButton::ManageDo(id, tool);
-    View::words(text)
+    // Before it starts, the divisions aren't final.
+    let divisions = if tool == Tool::BeginNow { of_all(words, contest) } else { Vec::new() };
+    let more = |left| say!(words, "table-more", count = left);
+    View::words(fitting::message((vec![text], &divisions, Vec::new()), more))
         .with_row(vec![Button::new(say!(words, "button-manage-sure"), sure, Tone::Danger), back(words, id)])
+}
+
+/// After what was chosen has changed, with all of it.
+pub fn changed(words: &Words, competition: &Competition) -> View {
+    let changed = say!(words, "league-changed", name = name(competition));
+    let manage = CompetitionButton::Manage(competition.id);
+    View::words(format!("{changed}\n{}", chosen(words, competition).join("\n")))
+        .with_row(vec![Button::plain(say!(words, "button-competition-manage"), manage)])
 }
 
 /// After it was done.

@@ -1,9 +1,10 @@
 //! What competitions show at their largest, and what can't be shown whole.
 
 mod largest;
+mod managing;
 mod parts;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -41,10 +42,15 @@ fn joining(format: Format, players: u64) -> Contest {
         rules: "dara:traditional".parse().unwrap(),
         clock: "4d+12h/7d".parse().unwrap(),
         days: Days::nearest(60),
-        begins: Begins { at: Some(hour(1)), players: Some(play::competition::Quorum::nearest(500)) },
+        begins: Begins {
+            at: Some(hour(1)),
+            players: Some(play::competition::Quorum::nearest(500)),
+            is_late: false,
+        },
         at_once: AtOnce::nearest(20),
         place: Where::Threads,
         role: Some(u64::MAX.try_into().unwrap()),
+        ping: Some(u64::MAX.try_into().unwrap()),
     };
     let competition = Competition {
         id: i64::MAX.cast_unsigned().try_into().unwrap(),
@@ -69,7 +75,14 @@ fn joining(format: Format, players: u64) -> Contest {
         out: None,
     };
     let entrants = (1..=players).map(entrant).collect();
-    Contest { competition, entrants, pairings: Vec::new(), barred: BTreeMap::new(), before: Vec::new() }
+    Contest {
+        competition,
+        entrants,
+        pairings: Vec::new(),
+        barred: BTreeMap::new(),
+        before: Vec::new(),
+        unlisted: BTreeSet::new(),
+    }
 }
 
 /// The same once so many rounds have been played to the end and the next has begun.

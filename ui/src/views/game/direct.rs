@@ -32,6 +32,7 @@ pub fn view(
         _ if by_mail => say!(words, "mail-game", opponents = who),
         _ if table.ending().is_some() => say!(words, "direct-over", opponents = who, link),
         DirectTopic::Board { .. } if table.is_to_act(to) => say!(words, "direct-turn", opponents = who, link),
+        DirectTopic::Board { .. } if table.ply() == 0 => say!(words, "direct-begun", opponents = who, link),
         DirectTopic::Warning { .. } => {
             say!(words, "direct-warning", opponents = who, link, time = time_out(table))
         }

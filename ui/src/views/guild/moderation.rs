@@ -1,11 +1,14 @@
 //! Messages for moderators: questions, confirmations, the log. Only they see them.
 
+use std::collections::BTreeMap;
+
 use play::{
-    Challenge, MessageId, PlayerId, Table,
+    Challenge, CompetitionId, MessageId, PlayerId, Table,
     game::matches::score,
-    guild::moderation::{LogEntry, ModeratorAction, Reason, ToolKind},
+    guild::moderation::{LogEntry, ManagedAbout, ModeratorAction, Reason, ToolKind},
     paging::{LogPage, LogStretch},
 };
+use tournament::GameResult;
 
 use crate::{
     button_id::{ButtonId, Moderation},
@@ -97,11 +100,12 @@ pub fn reinstated(words: &Words, player: PlayerId) -> View {
 }
 
 /// A part of the log.
-pub fn log(words: &Words, page: &LogPage) -> View {
+/// `competitions` are the names of those that it's about, in which nothing works as Markdown.
+pub fn log(words: &Words, page: &LogPage, competitions: &BTreeMap<CompetitionId, String>) -> View {
     if page.entries.is_empty() {
         return View::words(say!(words, "log-none"));
     }
-    let entries = page.entries.iter().map(|(_, logged)| format!("- {}", entry(words, logged)));
+    let entries = page.entries.iter().map(|(_, logged)| format!("- {}", entry(words, logged, competitions)));
     let lines: Vec<_> = [say!(words, "log-title")].into_iter().chain(entries).collect();
     let turn = |label, stretch| Button::plain(label, Moderation::Log(stretch));
     let newer = page.entries.first().filter(|_| page.newer);
@@ -111,7 +115,7 @@ pub fn log(words: &Words, page: &LogPage) -> View {
     View::words(lines.join("\n")).with_row([newer, older].into_iter().flatten().collect())
 }
 
-fn entry(words: &Words, logged: &LogEntry) -> String {
+fn entry(words: &Words, logged: &LogEntry, competitions: &BTreeMap<CompetitionId, String>) -> String {
     let (by, at) = (mention(logged.by), date_and_time(logged.at));
     let what = match logged.action {
         ModeratorAction::EndedGame { game } => say!(words, "log-ended-game", game = game.to_string()),
@@ -124,7 +128,11 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
         ModeratorAction::Suspended { player } => say!(words, "log-suspended", player = mention(player)),
         ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", player = mention(player)),
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season),
-        ModeratorAction::ManagedCompetition { competition, tool } => {
+        ModeratorAction::ManagedCompetition { competition, tool, about } => {
+            let name = competitions.get(&competition).map(|name| format!("**{name}**"));
+            let number = || say!(words, "log-competition-number", number = competition.to_string());
+            let competition = name.unwrap_or_else(number);
+            let about = managed_about(words, tool, about);
             let tool = match tool {
                 ToolKind::BeginNow => "begin",
                 ToolKind::Assign => "assign",
@@ -136,8 +144,14 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
                 ToolKind::EndNow => "end",
                 ToolKind::CallOff => "off",
                 ToolKind::MoveTo => "move",
+                ToolKind::Restore => "restore",
+                ToolKind::Change => "change",
             };
-            say!(words, "log-managed-competition", tool, competition = competition.to_string())
+            let what = say!(words, "log-managed-competition", tool, competition);
+            match about {
+                Some(about) => say!(words, "log-about", what, about),
+                None => what,
+            }
         }
     };
     let entry = say!(words, "log-entry", at, by, what);
@@ -147,6 +161,27 @@ fn entry(words: &Words, logged: &LogEntry) -> String {
             say!(words, "log-reason", entry, reason)
         }
         None => entry,
+    }
+}
+
+/// Whom something was about that was done with a competition.
+fn managed_about(words: &Words, tool: ToolKind, about: ManagedAbout) -> Option<String> {
+    let pair = |first, second| format!("{} – {}", mention(first), mention(second));
+    match about {
+        ManagedAbout::NoOne => None,
+        ManagedAbout::Player(player) => Some(mention(player)),
+        ManagedAbout::Two(player, by) if tool == ToolKind::Replace => {
+            Some(say!(words, "log-replaced", by = mention(by), player = mention(player)))
+        }
+        ManagedAbout::Two(first, second) => Some(pair(first, second)),
+        ManagedAbout::Result(first, second, result) => {
+            let result = match result {
+                GameResult::FirstWon => say!(words, "competition-result-won", player = mention(first)),
+                GameResult::Drawn => say!(words, "competition-result-drawn"),
+                GameResult::SecondWon => say!(words, "competition-result-won", player = mention(second)),
+            };
+            Some(format!("{}, {result}", pair(first, second)))
+        }
     }
 }
 
@@ -168,26 +203,73 @@ mod tests {
     #[test]
     fn the_longest_reasons_of_a_page_fit_into_a_message_and_do_nothing() {
         let texts = Texts::load().unwrap();
+        let corrected = ModeratorAction::ManagedCompetition {
+            competition: long(2),
+            tool: ToolKind::Correct,
+            about: ManagedAbout::Result(long(3), long(4), GameResult::SecondWon),
+        };
         let actions = [
             ModeratorAction::WithdrewChallenge { challenge: long(2), player: long(3) },
             ModeratorAction::MovedGame { game: long(2), channel: long(3) },
             ModeratorAction::Suspended { player: long(2) },
         ];
-        for (action, reason) in
-            actions.into_iter().flat_map(|action| ["*", "😀", "`"].map(|sign| (action, sign.repeat(100))))
-        {
-            let entries = (0..5).map(|number| (u64::MAX - number, logged(action, Some(&reason))));
+        let competitions = BTreeMap::from([(long(2), r"\*".repeat(40))]);
+        let reasons = ["*", "😀", "`"].map(|sign| sign.repeat(100));
+        let with_reasons = actions
+            .into_iter()
+            .flat_map(|action| reasons.each_ref().map(|reason| (action, Some(reason.as_str()))));
+        for (action, reason) in with_reasons.chain([(corrected, None)]) {
+            let entries = (0..5).map(|number| (u64::MAX - number, logged(action, reason)));
             let page = LogPage { entries: entries.collect(), newer: true, older: true };
             for words in texts.all() {
-                let view = log(words, &page);
+                let view = log(words, &page, &competitions);
                 let length = view.text.encode_utf16().count();
                 assert!(length <= 2_000, "{length}: {}", view.text);
                 assert!(view.pings.is_empty() && view.buttons[0].len() == 2);
                 assert_eq!(view.text.lines().count(), ENTRIES + 1, "{}", view.text);
             }
         }
-        let told = entry(texts.public(), &logged(actions[2], Some("**@everyone** [x](https://example.org)")));
+        let told = logged(actions[2], Some("**@everyone** [x](https://example.org)"));
+        let told = entry(texts.public(), &told, &competitions);
         assert!(told.ends_with(r"\*\*\@everyone\*\* \[x\]\(https\:\/\/example.org\)"), "{told}");
+    }
+
+    #[test]
+    fn what_was_done_with_a_competition_is_logged_with_its_name_the_players_and_the_result() {
+        let texts = Texts::load().unwrap();
+        let competitions = BTreeMap::from([(long(2), "Autumn".to_owned())]);
+        let said = |tool, about| {
+            let action = ModeratorAction::ManagedCompetition { competition: long(2), tool, about };
+            entry(texts.public(), &logged(action, None), &competitions)
+        };
+        let (one, other) = (mention(long::<PlayerId>(3)), mention(long::<PlayerId>(4)));
+        let corrected = ManagedAbout::Result(long(3), long(4), GameResult::SecondWon);
+        for (told, tool, about) in [
+            ("called off **Autumn**".to_owned(), ToolKind::CallOff, ManagedAbout::NoOne),
+            (
+                format!("removed a player from **Autumn**: {one}"),
+                ToolKind::Remove,
+                ManagedAbout::Player(long(3)),
+            ),
+            (
+                format!("replaced a player in **Autumn**: {other} for {one}"),
+                ToolKind::Replace,
+                ManagedAbout::Two(long(3), long(4)),
+            ),
+            (
+                format!("annulled a game in **Autumn**: {one} – {other}"),
+                ToolKind::Annul,
+                ManagedAbout::Two(long(3), long(4)),
+            ),
+            (
+                format!("corrected a result in **Autumn**: {one} – {other}, won by {other}"),
+                ToolKind::Correct,
+                corrected,
+            ),
+        ] {
+            let said = said(tool, about);
+            assert!(said.ends_with(&told), "{said}");
+        }
     }
 
     #[test]

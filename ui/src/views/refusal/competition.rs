@@ -15,7 +15,12 @@ pub(super) fn told(words: &Words, refusal: Refusal, command: &str) -> String {
         Refusal::OpponentNotEntered { player }
         | Refusal::InCompetitionAlready { player }
         | Refusal::OutOfReach { player }
+        | Refusal::TakesPart { player }
+        | Refusal::DrawnWithout { player }
+        | Refusal::RanOutTwice { player }
+        | Refusal::StillBarred { player }
         | Refusal::IsChallengedOnLadder { player } => vec![("player", mention(player).into())],
+        Refusal::MoreHaveJoined { joined } => vec![("joined", joined.into())],
         Refusal::NeedsRole { role } => vec![("role", role.to_string().into())],
         Refusal::CompetitionFull { most } => vec![("most", most.into())],
         Refusal::TooFewEntrants { joined, fewest } => {

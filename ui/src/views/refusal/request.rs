@@ -75,6 +75,10 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         | Refusal::BadDate { typed }
         | Refusal::NoSuchGame { typed }
         | Refusal::NoOpenChallenge { typed } => vec![("typed", shown(typed).into())],
+        Refusal::PingNotAllowed { role, is_bot } => {
+            let who = if *is_bot { "bot" } else { "you" };
+            vec![("role", role.to_string().into()), ("who", who.into())]
+        }
         Refusal::BadStart { example } => vec![("example", example.clone().into())],
         Refusal::AnalysisOfRunningGame { game }
         | Refusal::AnalysisOfEmptyGame { game }

@@ -17,6 +17,8 @@ competition-starts-either = 🗓️ Starts on { $at }, or as soon as { $players 
     [one] one player has
    *[other] { $players } players have
 } joined.
+competition-starts-late = ⏳ Too few had joined by { $at }. It starts as soon as enough have joined (at least { $players }); otherwise it's called off { $ends }.
+competition-pings-role = <@&{ $role }>, you can join now: press **Join** below.
 competition-league = Divisions of about { $size } players; everyone plays everyone in theirs. A season lasts { $days ->
     [one] one day
    *[other] { $days } days
@@ -69,6 +71,17 @@ button-competition-post = Post here
 # What it announces.
 competition-news-begun = 🏁 **{ $name }** has started!
 competition-news-round = 🏁 **{ $name }**: round { $round } has started. It ends { $until }.
+competition-news-byes = Bye this round: { $players }.
+competition-news-up = ⬆️ Going up: { $players }.
+competition-news-down = ⬇️ Going down: { $players }.
+competition-news-restored = { $player } is back in **{ $name }**. Games they hadn't finished start again.
+competition-news-restored-ladder = { $player } is back on the ladder.
+competition-news-too-few = ⏳ **{ $name }** can't start yet. Players so far: { $joined }; it takes at least { $fewest }. It starts as soon as enough have joined; otherwise it's called off { $ends }.
+competition-news-too-few-manager = { $manager }, you can choose another date with { $league ->
+    [yes] `/league change`
+   *[no] `/tournament change`
+}.
+competition-told-where = -# Everyone sees this in { $channel }.
 competition-news-out-void = { $player } is out of **{ $name }**: { $why }. Their games don't count.
 competition-news-out = { $player } is out of **{ $name }**: { $why }. They lose the games they had left.
 competition-news-left-ladder = { $player } is off the ladder: { $why }.
@@ -165,8 +178,8 @@ mine-out = You're out: { $why }.
 mine-joined = You're in. It hasn't started yet.
 mine-not-in = You aren't taking part.
 mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Once it has started, you lose the games you have left and can't come back.
-league-left-question-void = Leave **{ $name }**? None of your games would count for anyone, and you can't come back.
+league-left-question = Leave **{ $name }**? Once it has started, you lose the games you have left. Only a manager can let you back in.
+league-left-question-void = Leave **{ $name }**? None of your games would count for anyone. Only a manager can let you back in.
 league-left = You've left **{ $name }**.
 league-joined = You've joined **{ $name }**.
 league-joined-mail = You've joined **{ $name }**. I'll send you the boards as direct messages.
@@ -197,12 +210,21 @@ competition-news-went-on = ▶️ **{ $name }** goes on, and ends { $time } late
 
 # For managers.
 league-opened = **{ $name }** is open. People can join in { $channel }.
+league-changed = **{ $name }** has changed. Everyone who joined is still in it. This is what applies now:
+manage-change-hint = -# Change its name, clock or start with { $league ->
+    [yes] `/league change`
+   *[no] `/tournament change`
+}.
 manage-title = **{ $name }**: what do you want to do?
 manage-choose = Choose…
 manage-begin = Start now
 manage-begin-about = With everyone who has joined
 manage-assign = Choose a division
 manage-assign-about = For one player, before it starts
+manage-preview = Preview the divisions
+manage-preview-about = As they'd be now; only you see them
+preview-title = **{ $name }**: the divisions if it started now
+preview-none = Players so far: { $joined }. Divisions take at least { $fewest }.
 manage-place = Choose a place
 manage-place-about = One player moves; the others make room
 manage-place-number = Place { $place }
@@ -211,6 +233,8 @@ manage-replace = Replace a player
 manage-replace-about = Someone else takes over their points and remaining games
 manage-remove = Remove a player
 manage-remove-about = Early in a league, none of their games count
+manage-restore = Bring a player back
+manage-restore-about = Who left or was removed, until the next round or the season's end
 manage-time = Give everyone time
 manage-time-about = On every clock, and until the end
 manage-annul = Annul a game
@@ -235,6 +259,7 @@ manage-what-result = What's the result of { $pair }?
 manage-result-won = { $player } won
 manage-result-drawn = Draw
 manage-sure = { $what ->
+    [restore] Bring { $player } back? Games they hadn't finished start again.
     [begin] Start **{ $name }** now?
     [assign] { $division ->
         [0] Choose { $player }'s division automatically?
@@ -284,6 +309,17 @@ refused-too-few-entrants = Players so far: { $joined }. It takes at least { $few
 refused-no-divisions = Only leagues have divisions. Choose something else to do.
 refused-in-competition-already = { $player } is taking part already, or was. Choose someone else.
 refused-no-such-pairing = There's no such game in it. Choose one from the list.
+refused-nothing-changes = Nothing would change. Choose something new in at least one option.
+refused-more-have-joined = Players so far: { $joined }. Choose at least as many, or start it now.
+refused-takes-part = { $player } is still taking part. Choose someone who left or was removed.
+refused-drawn-without = Too late: this round was drawn without { $player }. They can join the next tournament.
+refused-ran-out-twice = { $player } ran out of time in two games. Correct or annul one of them first.
+refused-still-barred = { $player } is suspended or no longer here. That has to change first.
+refused-ping-everyone = I never ping everyone. Choose a role of people who want to hear of it.
+refused-ping-not-allowed = { $who ->
+    [you] You're
+   *[bot] I'm
+} not allowed to ping <@&{ $role }> here. Make the role mentionable, or choose another.
 refused-round-is-over = That round is over, and the next is based on it. Choose a game of this round.
 refused-end-has-moved = The end has just been moved. Check it before you give more time.
 refused-such-a-result = That's already its result. Choose another.
@@ -307,14 +343,19 @@ ended-withdrawn = { $who } { $players ->
 ended-adjudicated = Time was up, and the computer judged the position.
 ended-adjudicated-drawn = **It's a draw**: time was up, and the position was still open.
 log-managed-competition = { $tool ->
-    [begin] started
-    [assign] chose a division or place in
-    [replace] replaced a player in
-    [remove] removed a player from
-    [give] gave time in
-    [annul] annulled a game in
-    [correct] corrected a result in
-    [end] ended a season or round of
-    [move] moved
-   *[off] called off
-} competition { $competition }
+    [change] changed the settings of { $competition }
+    [restore] let a player back into { $competition }
+    [begin] started { $competition }
+    [assign] chose a division or place in { $competition }
+    [replace] replaced a player in { $competition }
+    [remove] removed a player from { $competition }
+    [give] gave time in { $competition }
+    [annul] annulled a game in { $competition }
+    [correct] corrected a result in { $competition }
+    [end] ended a season or round of { $competition }
+    [move] moved { $competition }
+   *[off] called off { $competition }
+}
+log-competition-number = competition { $number }
+log-about = { $what }: { $about }
+log-replaced = { $by } for { $player }

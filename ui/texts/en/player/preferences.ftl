@@ -52,6 +52,7 @@ button-join-leaderboards = List me
 direct-turn = **Your turn** against { $opponents }: { $link }
 direct-warning = ⏳ **Your time is running out** against { $opponents }, { $time }: { $link }
 direct-over = **Game over** against { $opponents }: { $link }
+direct-begun = **Your game** against { $opponents } has begun: { $link }
 direct-game = In your game against { $opponents }: { $link }
 ping-turn = { $who }, it's your turn.
 ping-turn-until = { $who }, it's your turn. Your time runs out { $time }.

@@ -17,6 +17,8 @@ competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $play
     [one] una persona inscrita
    *[other] { $players } personas inscritas
 }.
+competition-starts-late = ⏳ El { $at } aún faltaba gente. Empieza en cuanto haya bastantes (al menos { $players }); si no, se cancela { $ends }.
+competition-pings-role = <@&{ $role }>, ya puedes participar: toca **Participar** abajo.
 competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
     [one] un día
    *[other] { $days } días
@@ -69,6 +71,17 @@ button-competition-post = Publicar aquí
 # Lo que anuncia.
 competition-news-begun = 🏁 ¡Empezó **{ $name }**!
 competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
+competition-news-byes = Descansan esta ronda: { $players }.
+competition-news-up = ⬆️ Suben: { $players }.
+competition-news-down = ⬇️ Bajan: { $players }.
+competition-news-restored = { $player } vuelve a **{ $name }**. Las partidas que no terminó empiezan de nuevo.
+competition-news-restored-ladder = { $player } vuelve a la escalera.
+competition-news-too-few = ⏳ **{ $name }** aún no puede empezar. Participantes: { $joined }, y hacen falta al menos { $fewest }. Empieza en cuanto haya bastantes; si no, se cancela { $ends }.
+competition-news-too-few-manager = { $manager }, puedes elegir otra fecha con { $league ->
+    [yes] `/liga cambiar`
+   *[no] `/torneo cambiar`
+}.
+competition-told-where = -# Todo el mundo lo ve en { $channel }.
 competition-news-out-void = { $player } ya no juega en **{ $name }**: { $why }. Sus partidas no cuentan.
 competition-news-out = { $player } ya no juega en **{ $name }**: { $why }. Pierde las partidas que le quedaban.
 competition-news-left-ladder = { $player } ya no está en la escalera: { $why }.
@@ -165,8 +178,8 @@ mine-out = Ya no participas: { $why }.
 mine-joined = Ya participas. Aún no empieza.
 mine-not-in = No participas.
 mine-ladder = Tu puesto: **{ $place }** de { $players }.
-league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan y no puedes volver.
-league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie, y no puedes volver.
+league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan. Solo la organización puede readmitirte.
+league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie. Solo la organización puede readmitirte.
 league-left = Ya no participas en **{ $name }**.
 league-joined = Ya participas en **{ $name }**.
 league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
@@ -197,12 +210,21 @@ competition-news-went-on = ▶️ **{ $name }** sigue, y termina { $time } más 
 
 # Para quien organiza.
 league-opened = **{ $name }**: inscripción abierta en { $channel }.
+league-changed = **{ $name }** cambió. Quienes ya participan siguen dentro. Esto es lo que vale ahora:
+manage-change-hint = -# Cambia el nombre, el reloj o el inicio con { $league ->
+    [yes] `/liga cambiar`
+   *[no] `/torneo cambiar`
+}.
 manage-title = **{ $name }**: ¿qué quieres hacer?
 manage-choose = Elige…
 manage-begin = Empezar ya
 manage-begin-about = Con todas las personas inscritas
 manage-assign = Elegir división
 manage-assign-about = Para una persona, antes de empezar
+manage-preview = Ver cómo quedan divisiones
+manage-preview-about = Como quedarían ahora; solo tú las ves
+preview-title = **{ $name }**: las divisiones si empezara ahora
+preview-none = Participantes: { $joined }. Para formar divisiones hacen falta al menos { $fewest }.
 manage-place = Elegir puesto
 manage-place-about = Una persona cambia de puesto; las demás le hacen sitio
 manage-place-number = Puesto { $place }
@@ -211,6 +233,8 @@ manage-replace = Sustituir a alguien
 manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
 manage-remove = Quitar a alguien
 manage-remove-about = Al principio de una liga, sus partidas dejan de contar
+manage-restore = Readmitir a alguien
+manage-restore-about = A quien salió o quitaste, hasta la próxima ronda o el fin de temporada
 manage-time = Dar tiempo a todo el mundo
 manage-time-about = En todos los relojes y hasta el final
 manage-annul = Invalidar una partida
@@ -235,6 +259,7 @@ manage-what-result = ¿Cómo terminó { $pair }?
 manage-result-won = Gana { $player }
 manage-result-drawn = Tablas
 manage-sure = { $what ->
+    [restore] ¿Readmitir a { $player }? Las partidas que no terminó empiezan de nuevo.
     [begin] ¿Empezar ya **{ $name }**?
     [assign] { $division ->
         [0] ¿Dejar automática la división de { $player }?
@@ -284,6 +309,17 @@ refused-too-few-entrants = Participantes: { $joined }, y hacen falta al menos { 
 refused-no-divisions = Solo las ligas tienen divisiones. Elige otra cosa.
 refused-in-competition-already = { $player } ya participa, o participó. Elige a otra persona.
 refused-no-such-pairing = No hay ninguna partida así. Elige una de la lista.
+refused-nothing-changes = No cambiaría nada. Elige algo nuevo en al menos una opción.
+refused-more-have-joined = Participantes: { $joined }. Elige un número igual o mayor, o empieza ya.
+refused-takes-part = { $player } sigue participando. Elige a alguien que haya salido.
+refused-drawn-without = Demasiado tarde: esta ronda se emparejó sin { $player }. Le queda el próximo torneo.
+refused-ran-out-twice = A { $player } se le acabó el tiempo en dos partidas. Corrige o invalida una primero.
+refused-still-barred = { $player } sigue fuera: ya no está aquí o tiene una suspensión. Resuélvelo primero.
+refused-ping-everyone = Nunca aviso a todo el mundo. Elige un rol de quienes quieren enterarse.
+refused-ping-not-allowed = { $who ->
+    [you] No puedes
+   *[bot] No puedo
+} mencionar a <@&{ $role }> aquí. Permite mencionar el rol, o elige otro.
 refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
 refused-end-has-moved = El final acaba de cambiar. Compruébalo antes de dar más tiempo.
 refused-such-a-result = Ya tiene ese resultado. Elige otro.
@@ -307,14 +343,19 @@ ended-withdrawn = { $players ->
 ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
 ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
 log-managed-competition = { $tool ->
-    [begin] inició la competición { $competition }
-    [assign] eligió una división o un puesto en la competición { $competition }
-    [replace] sustituyó a alguien en la competición { $competition }
-    [remove] quitó a alguien de la competición { $competition }
-    [give] dio tiempo en la competición { $competition }
-    [annul] invalidó una partida de la competición { $competition }
-    [correct] corrigió un resultado de la competición { $competition }
-    [end] terminó una temporada o ronda de la competición { $competition }
-    [move] trasladó la competición { $competition }
-   *[off] canceló la competición { $competition }
+    [change] cambió { $competition }
+    [restore] readmitió a alguien en { $competition }
+    [begin] inició { $competition }
+    [assign] eligió una división o un puesto en { $competition }
+    [replace] sustituyó a alguien en { $competition }
+    [remove] quitó a alguien de { $competition }
+    [give] dio tiempo en { $competition }
+    [annul] invalidó una partida de { $competition }
+    [correct] corrigió un resultado de { $competition }
+    [end] terminó una temporada o ronda de { $competition }
+    [move] trasladó { $competition }
+   *[off] canceló { $competition }
 }
+log-competition-number = la competición { $number }
+log-about = { $what }: { $about }
+log-replaced = { $by } por { $player }

@@ -52,6 +52,7 @@ button-join-leaderboards = Aparecer en la lista
 direct-turn = **Te toca** contra { $opponents }: { $link }
 direct-warning = ⏳ **Se te acaba el tiempo** contra { $opponents }, { $time }: { $link }
 direct-over = **Partida terminada** contra { $opponents }: { $link }
+direct-begun = **Tu partida** contra { $opponents } empezó: { $link }
 direct-game = En tu partida contra { $opponents }: { $link }
 ping-turn = { $who }, te toca.
 ping-turn-until = { $who }, te toca. Tu tiempo se acaba { $time }.

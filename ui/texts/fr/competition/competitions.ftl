@@ -17,6 +17,8 @@ competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
     [one] { $players } inscription
    *[other] { $players } inscriptions
 }.
+competition-starts-late = ⏳ Trop peu d’inscriptions le { $at }. Début dès que c’est assez (au moins { $players }) ; sinon, annulation { $ends }.
+competition-pings-role = <@&{ $role }>, les inscriptions sont ouvertes : appuie sur **Participer** ci-dessous.
 competition-league = Divisions d’environ { $size } personnes ; chacune y rencontre toutes les autres. La saison dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -69,6 +71,17 @@ button-competition-post = Publier ici
 # Ce qui est annoncé.
 competition-news-begun = 🏁 **{ $name }** commence !
 competition-news-round = 🏁 **{ $name }** : la ronde { $round } commence. Fin { $until }.
+competition-news-byes = Passent cette ronde sans jouer : { $players }.
+competition-news-up = ⬆️ Montent : { $players }.
+competition-news-down = ⬇️ Descendent : { $players }.
+competition-news-restored = { $player } revient dans **{ $name }**. Ses parties inachevées recommencent.
+competition-news-restored-ladder = { $player } revient sur l’échelle.
+competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Début dès que c’est assez ; sinon, annulation { $ends }.
+competition-news-too-few-manager = { $manager }, tu peux choisir une autre date avec { $league ->
+    [yes] `/ligue modifier`
+   *[no] `/tournoi modifier`
+}.
+competition-told-where = -# Tout le monde le voit dans { $channel }.
 competition-news-out-void = { $player } quitte **{ $name }** : { $why }. Ses parties ne comptent pas.
 competition-news-out = { $player } quitte **{ $name }** : { $why }. Ses parties restantes sont perdues.
 competition-news-left-ladder = { $player } quitte l’échelle : { $why }.
@@ -165,8 +178,8 @@ mine-out = Tu n’y es plus : { $why }.
 mine-joined = Tu participes. Ce n’est pas encore commencé.
 mine-not-in = Tu ne participes pas.
 mine-ladder = Ta place : **{ $place }** sur { $players }.
-league-left-question = Quitter **{ $name }** ? Si c’est déjà commencé, tu perds tes parties restantes, sans retour possible.
-league-left-question-void = Quitter **{ $name }** ? Tes parties n’y compteraient pour personne, sans retour possible.
+league-left-question = Quitter **{ $name }** ? Si c’est déjà commencé, tu perds tes parties restantes. Seule l’organisation peut te faire revenir.
+league-left-question-void = Quitter **{ $name }** ? Tes parties n’y compteraient pour personne. Seule l’organisation peut te faire revenir.
 league-left = Tu ne participes plus à **{ $name }**.
 league-joined = Tu participes à **{ $name }**.
 league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
@@ -197,12 +210,21 @@ competition-news-went-on = ▶️ **{ $name }** reprend, et finit { $time } plus
 
 # Pour l’organisation.
 league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
+league-changed = **{ $name }** change, et les inscriptions restent. Voici ce qui vaut maintenant :
+manage-change-hint = -# Change le nom, le chrono ou le début avec { $league ->
+    [yes] `/ligue modifier`
+   *[no] `/tournoi modifier`
+}.
 manage-title = **{ $name }** : que veux-tu faire ?
 manage-choose = Choisis…
 manage-begin = Commencer maintenant
 manage-begin-about = Avec les personnes inscrites
 manage-assign = Choisir une division
 manage-assign-about = Pour une personne, avant le début
+manage-preview = Aperçu des divisions
+manage-preview-about = Telles qu’elles seraient maintenant ; visible par toi seulement
+preview-title = **{ $name }** : les divisions si ça commençait maintenant
+preview-none = Inscriptions : { $joined }. Il en faut au moins { $fewest } pour former des divisions.
 manage-place = Choisir une place
 manage-place-about = Une personne change de place ; les autres se décalent
 manage-place-number = Place { $place }
@@ -211,6 +233,8 @@ manage-replace = Remplacer quelqu’un
 manage-replace-about = Une autre personne reprend ses points et ses parties
 manage-remove = Retirer quelqu’un
 manage-remove-about = Au début d’une ligue, ses parties ne comptent plus
+manage-restore = Faire revenir quelqu’un
+manage-restore-about = Après un départ ou un retrait, jusqu’à la ronde suivante ou la fin de saison
 manage-time = Donner du temps à tout le monde
 manage-time-about = Sur chaque chrono, et jusqu’à la fin
 manage-annul = Invalider une partie
@@ -235,6 +259,7 @@ manage-what-result = Quel est le résultat de { $pair } ?
 manage-result-won = { $player } gagne
 manage-result-drawn = Nulle
 manage-sure = { $what ->
+    [restore] Faire revenir { $player } ? Ses parties inachevées recommencent.
     [begin] Commencer **{ $name }** maintenant ?
     [assign] { $division ->
         [0] Laisser automatique la division de { $player } ?
@@ -284,6 +309,17 @@ refused-too-few-entrants = Inscriptions : { $joined }, et il en faut au moins 
 refused-no-divisions = Seules les ligues ont des divisions. Choisis autre chose.
 refused-in-competition-already = { $player } participe déjà, ou l’a fait. Choisis quelqu’un d’autre.
 refused-no-such-pairing = Il n’y a pas de partie comme celle-là. Choisis-en une dans la liste.
+refused-nothing-changes = Rien ne changerait. Choisis du nouveau dans au moins une option.
+refused-more-have-joined = Inscriptions : { $joined }. Choisis au moins ce nombre, ou donne le départ.
+refused-takes-part = { $player } participe toujours. Choisis une personne qui est partie.
+refused-drawn-without = Trop tard : la ronde est tirée sans { $player }. Reste le prochain tournoi.
+refused-ran-out-twice = { $player } a dépassé le temps dans deux parties. Corrige ou invalide d’abord l’une d’elles.
+refused-still-barred = { $player } n’est plus là, ou ne peut pas jouer ici. Règle d’abord cela.
+refused-ping-everyone = Je ne préviens jamais tout le monde. Choisis le rôle des personnes intéressées.
+refused-ping-not-allowed = { $who ->
+    [you] Tu ne peux pas
+   *[bot] Je ne peux pas
+} mentionner <@&{ $role }> ici. Autorise la mention du rôle, ou choisis-en un autre.
 refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
 refused-end-has-moved = La fin vient d’être déplacée. Vérifie-la avant d’ajouter du temps.
 refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
@@ -307,14 +343,19 @@ ended-withdrawn = { $players ->
 ended-adjudicated = Le délai est passé, et l’ordinateur juge la position.
 ended-adjudicated-drawn = **Partie nulle** : le délai est passé, et la position reste indécise.
 log-managed-competition = { $tool ->
-    [begin] lance la compétition { $competition }
-    [assign] choisit une division ou une place dans la compétition { $competition }
-    [replace] remplace quelqu’un dans la compétition { $competition }
-    [remove] retire quelqu’un de la compétition { $competition }
-    [give] donne du temps dans la compétition { $competition }
-    [annul] invalide une partie de la compétition { $competition }
-    [correct] corrige un résultat de la compétition { $competition }
-    [end] finit une saison ou une ronde de la compétition { $competition }
-    [move] déplace la compétition { $competition }
-   *[off] annule la compétition { $competition }
+    [change] modifie { $competition }
+    [restore] fait revenir quelqu’un dans { $competition }
+    [begin] lance { $competition }
+    [assign] choisit une division ou une place dans { $competition }
+    [replace] remplace quelqu’un dans { $competition }
+    [remove] retire quelqu’un de { $competition }
+    [give] donne du temps dans { $competition }
+    [annul] invalide une partie de { $competition }
+    [correct] corrige un résultat de { $competition }
+    [end] finit une saison ou une ronde de { $competition }
+    [move] déplace { $competition }
+   *[off] annule { $competition }
 }
+log-competition-number = la compétition { $number }
+log-about = { $what } : { $about }
+log-replaced = { $by } pour { $player }

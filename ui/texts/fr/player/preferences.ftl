@@ -52,6 +52,7 @@ button-join-leaderboards = Figurer au classement
 direct-turn = **À toi** contre { $opponents } : { $link }
 direct-warning = ⏳ **Ton temps expire** { $time } contre { $opponents } : { $link }
 direct-over = **Partie terminée** contre { $opponents } : { $link }
+direct-begun = **Ta partie** contre { $opponents } commence : { $link }
 direct-game = Dans ta partie contre { $opponents } : { $link }
 ping-turn = { $who }, à toi.
 ping-turn-until = { $who }, à toi. Ton temps expire { $time }.

@@ -21,6 +21,8 @@ competition-starts-either = 🗓️ Початок: { $at } або щойно б
     [many] { $players } гравців
    *[other] { $players } гравця
 }.
+competition-starts-late = ⏳ На { $at } гравців було замало. Початок: щойно їх вистачить (щонайменше { $players }); інакше скасування { $ends }.
+competition-pings-role = <@&{ $role }>, уже можна приєднатися: тисни **Приєднатися** внизу.
 competition-league = Розмір дивізіону – приблизно { $size }, грають усі з усіма. Сезон триває { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -87,6 +89,17 @@ button-competition-post = Викласти тут
 # Що воно оголошує.
 competition-news-begun = 🏁 **{ $name }** починається!
 competition-news-round = 🏁 **{ $name }**: починається тур { $round }. Кінець { $until }.
+competition-news-byes = Вільний тур: { $players }.
+competition-news-up = ⬆️ Піднімаються: { $players }.
+competition-news-down = ⬇️ Опускаються: { $players }.
+competition-news-restored = { $player } повертається в **{ $name }**. Незакінчені партії починаються знову.
+competition-news-restored-ladder = { $player } повертається на драбину.
+competition-news-too-few = ⏳ **{ $name }** ще не може початися: гравців поки { $joined }, а треба щонайменше { $fewest }. Початок: щойно їх вистачить; інакше скасування { $ends }.
+competition-news-too-few-manager = { $manager }, іншу дату можна вибрати командою { $league ->
+    [yes] `/ліга змінити`
+   *[no] `/турнір змінити`
+}.
+competition-told-where = -# Усі бачать це в { $channel }.
 competition-news-out-void = { $player } вибуває з **{ $name }**: { $why }. Партії цього гравця не рахуються.
 competition-news-out = { $player } вибуває з **{ $name }**: { $why }. Решта партій – поразки.
 competition-news-left-ladder = { $player } вибуває з драбини: { $why }.
@@ -191,8 +204,8 @@ mine-out = Ти вже не береш участі: { $why }.
 mine-joined = Ти береш участь. Початок ще попереду.
 mine-not-in = Ти не береш участі.
 mine-ladder = Твоє місце – **{ $place }** з { $players }.
-league-left-question = Вийти з **{ $name }**? Після початку решта партій – поразки, а повернутися не можна.
-league-left-question-void = Вийти з **{ $name }**? Твої партії ні для кого не рахуватимуться, а повернутися не можна.
+league-left-question = Вийти з **{ $name }**? Після початку решта партій – поразки. Повернути можуть лише організатори.
+league-left-question-void = Вийти з **{ $name }**? Твої партії ні для кого не рахуватимуться. Повернути можуть лише організатори.
 league-left = Ти більше не береш участі в **{ $name }**.
 league-joined = Ти береш участь у **{ $name }**.
 league-joined-mail = Ти береш участь у **{ $name }**. Надсилатиму дошки в приватні повідомлення.
@@ -223,12 +236,21 @@ competition-news-went-on = ▶️ **{ $name }** триває далі й зав�
 
 # Для організаторів.
 league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
+league-changed = **{ $name }** змінено. Усі, хто приєднався, лишаються. Тепер діє таке:
+manage-change-hint = -# Назву, годинник чи початок змінює команда { $league ->
+    [yes] `/ліга змінити`
+   *[no] `/турнір змінити`
+}.
 manage-title = **{ $name }**: що зробити?
 manage-choose = Вибери…
 manage-begin = Почати зараз
 manage-begin-about = З усіма, хто приєднався
 manage-assign = Вибрати дивізіон
 manage-assign-about = Для одного гравця, до початку
+manage-preview = Переглянути дивізіони
+manage-preview-about = Якими вони були б зараз; бачиш лише ти
+preview-title = **{ $name }**: дивізіони, якби початок був зараз
+preview-none = Гравців поки { $joined }. Для дивізіонів треба щонайменше { $fewest }.
 manage-place = Вибрати місце
 manage-place-about = Один гравець переходить, інші посуваються
 manage-place-number = Місце { $place }
@@ -237,6 +259,8 @@ manage-replace = Замінити гравця
 manage-replace-about = Хтось інший переймає очки й решту партій
 manage-remove = Вилучити гравця
 manage-remove-about = На початку ліги партії гравця не рахуються
+manage-restore = Повернути гравця
+manage-restore-about = Хто вибув, до наступного туру або кінця сезону
 manage-time = Додати всім часу
 manage-time-about = На всіх годинниках і до кінця
 manage-annul = Анулювати партію
@@ -261,6 +285,7 @@ manage-what-result = Який результат партії { $pair }?
 manage-result-won = Перемагає { $player }
 manage-result-drawn = Нічия
 manage-sure = { $what ->
+    [restore] Повернути { $player }? Незакінчені партії почнуться знову.
     [begin] Почати **{ $name }** зараз?
     [assign] { $division ->
         [0] Вибрати дивізіон автоматично для { $player }?
@@ -310,6 +335,17 @@ refused-too-few-entrants = Гравців поки { $joined }, а треба щ
 refused-no-divisions = Дивізіони є лише в лігах. Вибери щось інше.
 refused-in-competition-already = { $player } вже серед гравців або серед тих, хто вибув. Вибери когось іншого.
 refused-no-such-pairing = Такої партії тут немає. Вибери її зі списку.
+refused-nothing-changes = Нічого не змінилося б. Вибери щось нове хоча б в одній опції.
+refused-more-have-joined = Гравців уже { $joined }. Вибери не менше число або почни зараз.
+refused-takes-part = { $player } і далі бере участь. Вибери того, хто вибув.
+refused-drawn-without = Запізно: цей тур розписано без { $player }. Лишається наступний турнір.
+refused-ran-out-twice = У { $player } час вийшов у двох партіях. Спершу виправ або анулюй одну з них.
+refused-still-barred = { $player } не може тут грати або вже не тут. Спершу це має змінитися.
+refused-ping-everyone = Я ніколи не сповіщаю всіх. Вибери роль тих, кому це цікаво.
+refused-ping-not-allowed = { $who ->
+    [you] Тобі
+   *[bot] Мені
+} не можна згадувати <@&{ $role }> тут. Дозволь згадувати роль або вибери іншу.
 refused-round-is-over = Той тур завершено, і від нього залежить наступний. Вибери партію цього туру.
 refused-end-has-moved = Кінець щойно перенесли. Перевір його, перш ніж додавати час.
 refused-such-a-result = Саме такий результат уже записано. Вибери інший.
@@ -333,14 +369,19 @@ ended-withdrawn = { $players ->
 ended-adjudicated = Час вийшов, і позицію оцінив комп’ютер.
 ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
 log-managed-competition = { $tool ->
-    [begin] починає змагання { $competition }
-    [assign] вибирає дивізіон або місце у змаганні { $competition }
-    [replace] замінює гравця у змаганні { $competition }
-    [remove] вилучає гравця зі змагання { $competition }
-    [give] додає час у змаганні { $competition }
-    [annul] анулює партію у змаганні { $competition }
-    [correct] виправляє результат у змаганні { $competition }
-    [end] завершує сезон або тур у змаганні { $competition }
-    [move] переносить змагання { $competition }
-   *[off] скасовує змагання { $competition }
+    [change] змінює { $competition }
+    [restore] повертає гравця: { $competition }
+    [begin] починає { $competition }
+    [assign] вибирає дивізіон або місце: { $competition }
+    [replace] замінює гравця: { $competition }
+    [remove] вилучає гравця: { $competition }
+    [give] додає час: { $competition }
+    [annul] анулює партію: { $competition }
+    [correct] виправляє результат: { $competition }
+    [end] завершує сезон або тур: { $competition }
+    [move] переносить { $competition }
+   *[off] скасовує { $competition }
 }
+log-competition-number = змагання { $number }
+log-about = { $what } · { $about }
+log-replaced = { $by } замість { $player }

@@ -52,6 +52,7 @@ button-join-leaderboards = Показувати мене
 direct-turn = **Твій хід** проти { $opponents }: { $link }
 direct-warning = ⏳ **Твій час спливає** { $time } у партії проти { $opponents }: { $link }
 direct-over = **Кінець партії** проти { $opponents }: { $link }
+direct-begun = **Твоя партія** проти { $opponents } починається: { $link }
 direct-game = У твоїй партії проти { $opponents }: { $link }
 ping-turn = { $who }, твій хід.
 ping-turn-until = { $who }, твій хід. Час спливає { $time }.

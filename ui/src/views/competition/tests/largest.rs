@@ -77,6 +77,10 @@ fn check_ends(contest: &Contest) {
 fn check_public(words: &Words, contest: &Contest, names: &Names) {
     check("list", &list(words, contest));
     check("opened", &opened(words, &contest.competition));
+    check("changed", &changed(words, &contest.competition));
+    let mut late = contest.clone();
+    late.competition.plan.begins.is_late = true;
+    check("list, late", &list(words, &late));
     let (one, two) = (player(1), player(2));
     let all = [
         CompetitionNews::Begun,
@@ -85,6 +89,8 @@ fn check_public(words: &Words, contest: &Contest, names: &Names) {
         CompetitionNews::CutShort { why: CutShort::AllMet },
         CompetitionNews::CalledOff,
         CompetitionNews::Replaced { player: one, by: two },
+        CompetitionNews::Restored { player: one },
+        CompetitionNews::TooFew,
         CompetitionNews::TimeGiven { minutes: 43_200 },
         CompetitionNews::Annulled { pairing: 1 },
         CompetitionNews::Corrected { pairing: 1, result: GameResult::SecondWon },
@@ -94,6 +100,7 @@ fn check_public(words: &Words, contest: &Contest, names: &Names) {
     let told = all.into_iter().filter(|told| has_rounds || !matches!(told, CompetitionNews::Round { .. }));
     for told in told {
         check(&format!("{told:?}"), &news(words, look(), contest, told, names));
+        check(&format!("{told:?}, directly"), &super::super::told(words, contest, told));
     }
     for (part, is_public) in [(0, true), (40, false), (u16::MAX, false)] {
         check(&format!("table {part}"), &table(words, look(), contest, part, names, is_public));
@@ -131,6 +138,7 @@ fn check_private(words: &Words, contest: &Contest, names: &Names) {
             Tool::Annul { pairing: pairing.number },
             correct,
             Tool::Replace { player: one, by: player(2) },
+            Tool::Restore { player: one },
         ] {
             check("confirm", &confirm(words, contest, tool));
         }
@@ -221,6 +229,18 @@ fn a_league_of_fifty_divisions_fits() {
 
 #[test]
 fn a_league_of_the_smallest_and_of_the_largest_divisions_fits() {
+    let texts = Texts::load().unwrap();
+    for (size, players) in [(4, 500), (10, 500), (15, 500), (15, 19)] {
+        let joined = joining(league(size), players);
+        for words in texts.all() {
+            for page in [0, 1, u16::MAX] {
+                check("preview", &preview(words, &joined, page));
+            }
+            check("start", &confirm(words, &joined, Tool::BeginNow));
+            check("tools", &tools(words, &joined, joined.competition.channel));
+            check("list", &list(words, &joined));
+        }
+    }
     let most = after(0, league(4), 500);
     assert_eq!(most.divisions(), 125);
     check_all(&most);
