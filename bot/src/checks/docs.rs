@@ -62,7 +62,14 @@ const NEEDS: &[(&str, Needs)] = &[
 const FOR_MANAGERS: &[&str] = &["season close"];
 
 /// Commands that everyone sees and only those who organize competitions can use.
-const FOR_ORGANIZERS: &[&str] = &["league create", "league manage", "tournament create", "tournament manage"];
+const FOR_ORGANIZERS: &[&str] = &[
+    "league create",
+    "league change",
+    "league manage",
+    "tournament create",
+    "tournament change",
+    "tournament manage",
+];
 
 const HEAD: &str = "\
 # Commands and permissions

@@ -5,6 +5,9 @@ mod competing;
 mod early;
 mod halts;
 mod ladders;
+mod managing;
+mod news;
+mod paced;
 mod players;
 
 use std::time::Duration;
@@ -119,7 +122,9 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
             matches!(league.contest(&story).await.competition.phase, Phase::Over { .. })
         })
         .await;
-    let over = league.told(&story, "**Autumn** is over!").await;
+    let (up, down) = competition::movers(&league.contest(&story).await);
+    let moved: Vec<&Player> = up.iter().chain(&down).map(|&one| league.player(one)).collect();
+    let over = league.told_to(&story, "**Autumn** is over!", &moved).await;
     assert!(
         over.content.contains("Division 1: **") && over.content.contains("Division 2: **"),
         "{}",
@@ -150,7 +155,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     );
     next.plays(&story, 8).await;
     let log = story.ada.slash("moderation log", json!({})).await;
-    for did in ["annulled a game in competition 1", "gave time in competition 1", "of competition 1"] {
+    for did in ["annulled a game in **Autumn**: <@", "gave time in **Autumn**", "of **Autumn**"] {
         assert!(log.content.contains(did), "{did}: {}", log.content);
     }
     story.end().await;

@@ -312,8 +312,12 @@ fn mentioned(text: &str) -> Option<String> {
 fn names_its_pings(request: &Recorded, body: &Value, private: bool, wishes: &Wishes) {
     let allowed = &body["allowed_mentions"];
     assert!(allowed.is_object(), "no allowed_mentions: {request:?}");
-    for door in ["parse", "roles"] {
-        assert!(allowed[door].as_array().is_none_or(Vec::is_empty), "{door} of {allowed}");
+    assert!(allowed["parse"].as_array().is_none_or(Vec::is_empty), "parse of {allowed}");
+    // A role is pinged only where it's told that people can join.
+    let called = body["content"].as_str().and_then(|text| text.split_once(">, you can join now"));
+    let called = called.and_then(|(before, _)| before.rsplit_once("<@&")).map(|(_, role)| role);
+    for role in allowed["roles"].as_array().into_iter().flatten() {
+        assert_eq!(role.as_str(), called, "roles of {allowed}");
     }
     assert_ne!(allowed["replied_user"], true);
     let users = allowed["users"].as_array().into_iter().flatten();

@@ -122,6 +122,7 @@ mod tests {
             at_once: AtOnce::nearest(4),
             place: Where::Threads,
             role: None,
+            ping: None,
         };
         let competition = Competition {
             id: 1_u64.try_into().unwrap(),
@@ -161,6 +162,7 @@ mod tests {
             pairings: vec![pairing],
             barred: BTreeMap::new(),
             before: Vec::new(),
+            unlisted: std::collections::BTreeSet::new(),
         }
     }
 

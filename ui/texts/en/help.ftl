@@ -71,7 +71,7 @@ help-compete =
     - `/league show`, `/tournament show`: your place, your games, what's at stake.
     - `/ladder`: a standing list; challenge players up to three places above you.
     - `/league create`, `/tournament create`: open one (managers and organizers only).
-    - `/league manage`, `/tournament manage`: give time, correct results, replace players.
+    - `/league change`, `/league manage`, `/tournament change`, `/tournament manage`: adjust it.
 help-review-label = Looking back
 help-review-about = Replays and files
 help-review =

@@ -71,7 +71,7 @@ help-compete =
     - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
     - `/escalera`: una lista permanente; desafía hasta tres puestos por encima de ti.
     - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).
-    - `/liga gestionar`, `/torneo gestionar`: da tiempo, corrige resultados, sustituye a gente.
+    - `/liga cambiar`, `/liga gestionar`, `/torneo cambiar`, `/torneo gestionar`: ajústalo.
 help-review-label = Repasar
 help-review-about = Partidas jugadas y archivos
 help-review =

@@ -71,7 +71,7 @@ help-compete =
     - `/ligue voir`, `/tournoi voir` : ta place, tes parties, l’enjeu.
     - `/échelle` : une liste permanente ; défie jusqu’à trois places au-dessus de toi.
     - `/ligue créer`, `/tournoi créer` : ouvre une compétition (équipe du serveur, organisation).
-    - `/ligue gérer`, `/tournoi gérer` : donne du temps, corrige des résultats, remplace quelqu’un.
+    - `/ligue modifier`, `/ligue gérer`, `/tournoi modifier`, `/tournoi gérer` : ajuste-la.
 help-review-label = Revoir
 help-review-about = Parties jouées et fichiers
 help-review =

@@ -84,15 +84,23 @@ impl Competing {
             .await;
     }
 
-    /// Waits for something in the channel.
+    /// Waits for something in the channel that pings no one.
     pub(super) async fn told(&self, story: &Story, says: &str) -> Message {
+        self.told_to(story, says, &[]).await
+    }
+
+    /// Waits for something in the channel that pings exactly these players.
+    pub(super) async fn told_to(&self, story: &Story, says: &str, players: &[&Player]) -> Message {
         let fits = |message: &Message| message.content.contains(says);
         let told = story.sandbox.wait_for_message(story.games, fits).await;
         let told = told.unwrap_or_else(|_| panic!("no one says {says}"));
         let times =
             story.sandbox.messages(story.games).iter().filter(|one| one.content.contains(says)).count();
         assert_eq!(times, 1, "said once: {says}");
-        assert!(told.mentions.is_empty(), "no one is pinged: {told:?}");
+        let mut expected: Vec<Id> = players.iter().map(|player| player.member.id()).collect();
+        let mut pinged = told.mentions.clone();
+        (expected.sort(), pinged.sort());
+        assert_eq!(pinged, expected, "who is pinged: {told:?}");
         told
     }
 

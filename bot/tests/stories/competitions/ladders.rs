@@ -121,6 +121,6 @@ async fn a_manager_moves_players_removes_them_and_ends_it() {
     assert!(over.content.contains(&format!("<@{chidi}>")), "{}", over.content);
     assert!(matches!(ladder.contest(&story).await.competition.phase, Phase::Over { .. }));
     let log = story.ada.slash("moderation log", json!({})).await;
-    assert!(log.content.contains("chose a division or place in competition 1"), "{}", log.content);
+    assert!(log.content.contains("chose a division or place in **Dara**: <@"), "{}", log.content);
     story.end().await;
 }

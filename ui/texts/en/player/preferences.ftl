@@ -1,8 +1,8 @@
 # Preferences, pings and direct messages.
 
 preferences-title = ## Your preferences, on every server
-preferences-ping = - **Your turn**: I ping you in the channel.
-preferences-direct = - **Your turn**: I send you a direct message, where you can play too. No pings.
+preferences-ping = - **Your turn**: I ping you in the channel. Once a day at most, I do so with news of your competitions.
+preferences-direct = - **Your turn**: I send you a direct message, where you can play too; once a day at most, news of your competitions. No pings.
 preferences-digest = - **Once a day**: a direct message with your games, and a warning before time runs out. No pings.
 preferences-nothing = - **Your turn**: no message from me. Check `/games`.
 preferences-language = - **Messages only you see**: in { $language }.

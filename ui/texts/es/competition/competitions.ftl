@@ -18,7 +18,7 @@ competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $play
    *[other] { $players } personas inscritas
 }.
 competition-starts-late = ⏳ El { $at } aún faltaba gente. Empieza en cuanto haya bastantes (al menos { $players }); si no, se cancela { $ends }.
-competition-pings-role = <@&{ $role }>, ya puedes participar: toca **Participar** abajo.
+competition-pings-role = <@&{ $role }>, ya puedes apuntarte: toca **Apuntarse** abajo.
 competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
     [one] un día
    *[other] { $days } días

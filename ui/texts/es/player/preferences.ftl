@@ -1,8 +1,8 @@
 # Preferencias, avisos y mensajes directos.
 
 preferences-title = ## Tus preferencias, en todos los servidores
-preferences-ping = - **Tu turno**: te menciono en el canal.
-preferences-direct = - **Tu turno**: te mando un mensaje directo, donde también puedes jugar. Sin menciones.
+preferences-ping = - **Tu turno**: te menciono en el canal. Como mucho una vez al día, también con novedades de tus competiciones.
+preferences-direct = - **Tu turno**: te mando un mensaje directo, donde también puedes jugar; como mucho una vez al día, novedades de tus competiciones. Sin menciones.
 preferences-digest = - **Una vez al día**: un mensaje directo con tus partidas, y un aviso si queda poco tiempo. Sin menciones.
 preferences-nothing = - **Tu turno**: no te aviso. Mira en `/partidas`.
 preferences-language = - **Mensajes que solo ves tú**: en { $language }.

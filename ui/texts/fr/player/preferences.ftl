@@ -1,8 +1,8 @@
 # Préférences, notifications et messages privés.
 
 preferences-title = ## Tes préférences, sur tous les serveurs
-preferences-ping = - **Ton tour** : je te mentionne dans le salon.
-preferences-direct = - **Ton tour** : je t’envoie un message privé, où tu peux jouer. Sans mention.
+preferences-ping = - **Ton tour** : je te mentionne dans le salon. Au plus une fois par jour, aussi pour des nouvelles de tes compétitions.
+preferences-direct = - **Ton tour** : je t’envoie un message privé, où tu peux jouer ; au plus une fois par jour, des nouvelles de tes compétitions. Sans mention.
 preferences-digest = - **Une fois par jour** : un message privé avec tes parties, et une alerte avant la fin du temps. Sans mention.
 preferences-nothing = - **Ton tour** : je ne dis rien. Regarde dans `/parties`.
 preferences-language = - **Messages visibles par toi seulement** : en { $language }.
