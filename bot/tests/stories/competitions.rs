@@ -122,9 +122,8 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
             matches!(league.contest(&story).await.competition.phase, Phase::Over { .. })
         })
         .await;
-    let (up, down) = competition::movers(&league.contest(&story).await);
-    let moved: Vec<&Player> = up.iter().chain(&down).map(|&one| league.player(one)).collect();
-    let over = league.told_to(&story, "**Autumn** is over!", &moved).await;
+    // Who goes up or down was told on the same day that games have begun.
+    let over = league.told(&story, "**Autumn** is over!").await;
     assert!(
         over.content.contains("Division 1: **") && over.content.contains("Division 2: **"),
         "{}",
@@ -361,6 +360,8 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     assert!(refused.starts_with("Only this server's managers"), "{refused}");
     // Too few on its date; after two more weeks it is called off.
     story.passes(3 * DAY);
+    league.told_to(&story, "can't start yet", &[ada]).await;
+    story.until("the list to change", async || story.due().await == 0).await;
     let told = ada.slash("league manage", json!({})).await;
     let asked = ada.chooses(&told, "Start now").await;
     let refused = story.refused(ada.click_for_message(&asked, "Yes")).await;

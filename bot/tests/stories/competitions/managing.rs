@@ -50,7 +50,7 @@ async fn a_league_is_changed_before_it_starts_and_everyone_stays_in_it() {
     let shown = async || league.list(&story).await.content;
     story.until("the list to change", async || shown().await.starts_with("**Winter** · League · ")).await;
     let list = shown().await;
-    assert!(list.contains("as soon as 6 players have joined") && list.contains("2 days ·"), "{list}");
+    assert!(list.contains("as soon as 6 players have joined") && list.contains("2 days a turn ·"), "{list}");
     assert!(list.contains("**Players (5):**"), "{list}");
     let contest = league.contest(&story).await;
     assert_eq!(contest.entrants.len(), 5);
@@ -205,7 +205,7 @@ async fn a_date_with_too_few_is_told_to_the_manager_once() {
 async fn the_list_shows_ratings_of_those_who_show_theirs() {
     let mut story = Story::begin().await;
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
-    story.finds_rated("traditional", &ada, &ben, 8).await;
+    story.finds_rated("dara:traditional", &ada, &ben, 8).await;
     let league = joined(&story, json!({ "starts": "in 5 days" }), 3).await;
     let entrant = |contest: &play::competition::Contest, who| contest.entrant(who).expect("in it").rating;
     let rating = entrant(&league.contest(&story).await, id(&ada));

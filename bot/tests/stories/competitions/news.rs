@@ -16,7 +16,7 @@ fn pings(story: &Story, player: &Player) -> Vec<Message> {
 #[tokio::test]
 async fn who_moves_second_hears_once_a_day_that_games_have_begun() {
     let story = Story::begin().await;
-    story.prefers(&story.ben, "My turn: nothing").await;
+    story.prefers(&story.ben, "Nothing").await;
     let league = Competing::begin(&story, "league create", json!({ "at_once": 3 }), 4).await;
     let running = league.plays(&story, 6).await;
     story.until("everything to be told", async || story.due().await == 0).await;
@@ -41,7 +41,7 @@ async fn who_moves_second_hears_once_a_day_that_games_have_begun() {
 async fn who_chose_direct_messages_gets_those_and_no_pings() {
     let story = Story::begin().await;
     for player in [&story.ada, &story.ben, &story.chidi, &story.dede] {
-        story.prefers(player, "My turn: direct message").await;
+        story.prefers(player, "Direct message").await;
     }
     let cup = Competing::begin(&story, "tournament create", json!({ "kind": SWISS, "rounds": 1 }), 4).await;
     let pairing = cup.plays(&story, 2).await.swap_remove(0);
