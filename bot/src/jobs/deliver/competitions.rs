@@ -55,7 +55,10 @@ pub(super) async fn redraw(
         let contest = app.store.contest(id).await?;
         Ok(contest.and_then(|contest| Some((contest.competition.message?, contest))))
     };
-    let posts = |due: &Announcement| matches!(*due, Announcement::Competition { competition, .. } if competition == id);
+    let posts = |due: &Announcement| {
+        let of = Announcement::Competition { competition: id, opens: false };
+        *due == of || *due == Announcement::Competition { competition: id, opens: true }
+    };
     let Some((message, contest)) = message_to_edit(app, stored, find, posts).await? else { return Ok(None) };
     let view = views::competition::list(app.words_in(contest.competition.guild.into()).await, &contest);
     let (channel, is_final) = (contest.competition.channel, contest.competition.phase.is_final());

@@ -8,10 +8,21 @@ use crate::{player::Player, story::Story};
 
 /// The answer to `/kind create` with an option made by hand.
 async fn forges(story: &Story, by: &Player, kind: &str, option: &str, value: i64) -> String {
+    forges_below(story, by, (kind, "create"), option, value).await
+}
+
+/// The same of another command.
+async fn forges_below(
+    story: &Story,
+    by: &Player,
+    (kind, name): (&str, &str),
+    option: &str,
+    value: i64,
+) -> String {
     let commands = story.sandbox.commands();
     let command = commands.iter().find(|command| command["name"] == kind).expect("the command");
     let create = command["options"].as_array().expect("commands below it");
-    let create = create.iter().find(|below| below["name"] == "create").expect("the command");
+    let create = create.iter().find(|below| below["name"] == name).expect("the command");
     let required = create["options"]
         .as_array()
         .expect("options")
@@ -24,7 +35,7 @@ async fn forges(story: &Story, by: &Player, kind: &str, option: &str, value: i64
     let options: Vec<Value> = given.chain([json!({ "name": option, "type": 4, "value": value })]).collect();
     let data = json!({
         "id": command["id"], "name": kind, "type": 1,
-        "options": [{ "name": "create", "type": 1, "options": options }],
+        "options": [{ "name": name, "type": 1, "options": options }],
     });
     match by.member.forge(by.channel, Forged::command(data)).await.expect("an answer") {
         Response::Answer(answer) => answer.message.expect("a message").content,
@@ -64,6 +75,22 @@ async fn options_out_of_bounds_are_refused_and_every_list_goes_on_working() {
     // What is allowed is stored, also if it was made by hand.
     let told = forges(&story, ada, "league", "size", 15).await;
     assert_eq!(story.rows().numbers("SELECT count(*) FROM competitions"), [1], "{told}");
+    // A change keeps within the same bounds.
+    let plan = async || story.contest(story.newest_competition().await).await.competition.plan;
+    let before = plan().await;
+    for (option, value) in [
+        ("size", 3),
+        ("size", 255),
+        ("days", 0),
+        ("at_once", 0),
+        ("movers", 6),
+        ("players", 1),
+        ("players", 501),
+    ] {
+        let told = forges_below(&story, ada, ("league", "change"), option, value).await;
+        assert!(!told.contains("Sorry, that broke"), "{option}:{value}: {told}");
+        assert_eq!(plan().await, before, "{option}:{value}: {told}");
+    }
     story.until("everything to be told", async || story.due().await == 0).await;
     story.end().await;
 }
