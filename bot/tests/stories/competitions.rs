@@ -103,7 +103,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     assert!(asked.content.starts_with("Which of "), "{}", asked.content);
     let entry = asked.custom_ids();
     assert!(!entry.is_empty(), "{asked:?}");
-    let done = story.ada.chooses(&asked, &chosen(&asked, "won")).await;
+    let done = story.ada.chooses(&asked, &chosen(&asked, "0 – 1")).await;
     let done = story.ada.click_for_update(&done, "Yes").await;
     assert!(done.content.starts_with("Done."), "{}", done.content);
     league.told(&story, "was annulled.").await;
@@ -233,7 +233,7 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
     let story = Story::begin().await;
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     let shown = ada.slash("ladder", json!({ "game": DARA })).await;
-    assert!(shown.content.contains("You aren't taking part."), "{}", shown.content);
+    assert!(shown.content.contains("You're not in this."), "{}", shown.content);
     let ladder = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 3) };
     let list = ladder.list(&story).await;
     assert!(list.content.contains("No one is on it yet."), "{}", list.content);

@@ -67,7 +67,7 @@ help-compete-label = Ligas y torneos
 help-compete-about = Ligas, suizos, eliminación directa, escaleras
 help-compete =
     ## Ligas y torneos
-    Toca **Apuntarse** debajo de un anuncio; tus partidas empiezan solas.
+    Toca **Inscribirme** debajo de un anuncio; tus partidas empiezan solas.
     - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
     - `/escalera`: una lista permanente; desafía hasta tres puestos por encima de ti.
     - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).

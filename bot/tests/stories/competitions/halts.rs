@@ -21,6 +21,12 @@ async fn halts(story: &Story, cup: &Competing) -> Obstacle {
     cup.contest(story).await.competition.halt.expect("a halt").why
 }
 
+/// Waits until both games of a round were refused.
+async fn refuses_both(story: &Story) {
+    let refused = "SELECT count(*) FROM announcements WHERE attempts > 0 AND what LIKE '%\"pairing\"%'";
+    story.until("both games to be refused", async || story.rows().numbers(refused) == [2]).await;
+}
+
 /// A tournament for four, with rounds of a day.
 fn cup() -> serde_json::Value {
     json!({ "kind": SWISS, "rounds": 1, "days": 3, "clock": "7d" })
@@ -55,14 +61,13 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
         assert!(shown.content.contains("**Create Public Threads**"), "{}", shown.content);
         assert!(!shown.content.contains("in a moment"), "{}", shown.content);
     }
+    refuses_both(&story).await;
     // No game is judged that couldn't begin, though its round would be over.
     story.passes(10 * DAY);
     story.until("everything to be told", async || story.due().await == 0).await;
     let contest = cup.contest(&story).await;
     assert!(contest.pairings.iter().all(play::competition::Pairing::is_open), "{:?}", contest.pairings);
     story.sandbox.deny_bot(story.games, Permissions::NONE);
-    // An attempt that was just being refused is repeated.
-    story.passes(SignedDuration::from_secs(20));
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
     let left = until(&story, &cup).await.duration_since(story.now());
@@ -87,6 +92,7 @@ async fn games_for_which_the_server_has_too_many_threads_begin_once_it_has_fewer
     assert_eq!(halts(&story, &cup).await, Obstacle::TooManyThreads);
     let shown = story.ada.slash("tournament show", json!({})).await;
     assert!(shown.content.contains("threads"), "{}", shown.content);
+    refuses_both(&story).await;
     story.sandbox.faults().fail_unasked(None);
     // Discord doesn't report that a thread was archived, so it is tried again after a while.
     story.passes(7 * HOUR);
@@ -190,7 +196,7 @@ async fn a_ladder_whose_channel_is_gone_says_so_and_ends_when_it_said() {
         })
         .await;
     let again = story.ada.slash("ladder", json!({ "game": DARA })).await;
-    assert!(again.content.contains("You aren't taking part."), "a new one is open: {}", again.content);
+    assert!(again.content.contains("You're not in this."), "a new one is open: {}", again.content);
     story.until("everything to be told", async || story.due().await == 0).await;
     story.sandbox.take_violations();
     story.end().await;

@@ -53,7 +53,7 @@ async fn only_organizers_open_a_ladder_and_only_where_games_are_played() {
     }
     let lounge = ada.goes_to(story.lounge);
     let shown = lounge.slash("ladder", json!({ "game": DARA })).await;
-    assert!(shown.content.contains("You aren't taking part."), "{}", shown.content);
+    assert!(shown.content.contains("You're not in this."), "{}", shown.content);
     // Once there is one, everyone sees it everywhere.
     let shown = story.ben.slash("ladder", json!({ "game": DARA })).await;
     assert!(shown.button("Join").is_some() && shown.button("Manage").is_none(), "{shown:?}");

@@ -34,7 +34,7 @@ competition-swiss = { $rounds ->
     [one] one day
    *[other] { $days } days
 }. In each, you play someone with about as many points as you. With few players, everyone plays everyone instead.
-competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher seed goes on. Each round lasts { $days ->
+competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher-rated player goes through. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days
 }.
@@ -48,7 +48,7 @@ competition-games = { $clock } · at most { $games ->
 } at a time
 competition-in-threads = each game in a thread here
 competition-by-mail = boards as direct messages
-competition-fine-print = -# Run out of time in two games and you're out. There are no pauses by agreement. `/away start` pauses your clocks, but doesn't move the deadline. Then the computer judges unfinished games: clear wins count, the rest are draws.
+competition-fine-print = -# Run out of time in two games and you're out. There are no pauses by agreement. `/away start` pauses your clocks, but doesn't move the deadline. At the deadline, the computer judges unfinished games: clear wins count, the rest are draws.
 competition-fine-print-ladder = -# Run out of time and you move down. Games can't be paused or called off.
 competition-needs-role = Only for <@&{ $role }>.
 competition-players = **Players ({ $count }):** { $players }
@@ -129,7 +129,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = about { $range }
-table-legend = -# Equal points? Games between those players decide, then Sonneborn–Berger, then wins moving second.
+table-legend = -# Equal points? Games between those players decide, then Sonneborn–Berger (points of those you beat), then wins as second player.
 table-legend-range = -# “Final place” is the best and the worst still possible.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -176,12 +176,12 @@ mine-next = Next: { $opponents }
 mine-done = You have no games left to play for now.
 mine-out = You're out: { $why }.
 mine-joined = You're in. It hasn't started yet.
-mine-not-in = You aren't taking part.
+mine-not-in = You're not in this. Press **Join** while it's open.
 mine-ladder = You're number **{ $place }** of { $players }.
-league-left-question = Leave **{ $name }**? Once it has started, you lose the games you have left. Only a manager can let you back in.
+league-left-question = Leave **{ $name }**? Once it has started, you lose your remaining games. Only a manager can let you back in.
 league-left-question-void = Leave **{ $name }**? None of your games would count for anyone. Only a manager can let you back in.
 league-left = You've left **{ $name }**.
-league-joined = You've joined **{ $name }**.
+league-joined = You've joined **{ $name }**. I'll ping you when your games start.
 league-joined-mail = You've joined **{ $name }**. I'll send you the boards as direct messages.
 league-joined-blocks = Blocks don't count here: you may be paired with anyone who takes part.
 button-league-leave-sure = Yes, leave
@@ -190,7 +190,7 @@ button-league-leave-sure = Yes, leave
 ladder-line = { $place }. { $who }
 ladder-empty = No one is on it yet. **Join** puts you first.
 ladder-choose = Challenge…
-ladder-challenged = They're challenged. The game starts in a moment.
+ladder-challenged = Challenge sent. The game starts in a moment.
 ladder-starting = it starts in a moment
 ladder-left-question = Leave **{ $name }**? You'd resign the games you're playing. You can come back, at the bottom.
 ladder-waits = it can't start yet
@@ -285,8 +285,8 @@ manage-pairing-state = { $state ->
     [playing] being played
     [void] doesn't count
     [drawn] drawn
-    [first] first won
-   *[second] second won
+    [first] 1 – 0
+   *[second] 0 – 1
 }
 competition-choice = { $name } ({ $kind })
 competition-choice-over = { $name } ({ $kind }, over)

@@ -34,7 +34,7 @@ competition-swiss = { $rounds ->
     [one] un día
    *[other] { $days } días
 }. En cada una te toca alguien con puntos parecidos. Si son demasiadas rondas para tan poca gente, juegan todos contra todos.
-competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien empezó con más puntuación. Cada ronda dura { $days ->
+competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien tenía mejor puntuación al entrar al torneo. Cada ronda dura { $days ->
     [one] un día
    *[other] { $days } días
 }.
@@ -48,7 +48,7 @@ competition-games = { $clock } · como mucho { $games ->
 } a la vez
 competition-in-threads = cada partida en un hilo de aquí
 competition-by-mail = tableros por mensaje directo
-competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al acabar, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
+competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al vencer el plazo, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
 competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pausan ni se anulan.
 competition-needs-role = Solo para <@&{ $role }>.
 competition-players = **Participantes ({ $count }):** { $players }
@@ -61,7 +61,7 @@ competition-is-over = 🏆 Terminó. Victoria de { $winners }.
 competition-is-over-alone = Terminó, y no ganó nadie.
 competition-is-off = Se canceló.
 competition-division = División { $division }
-button-competition-join = Apuntarse
+button-competition-join = Inscribirme
 button-competition-leave = Salir
 button-competition-table = Tabla
 button-competition-mine = Mis partidas
@@ -129,7 +129,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = más o menos { $range }
-table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger y luego las victorias sin empezar.
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger (puntos de tus vencidos) y luego las victorias jugando segundo.
 table-legend-range = -# El «puesto final» es el mejor y el peor que aún son posibles.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -176,12 +176,12 @@ mine-next = Después: { $opponents }
 mine-done = Por ahora no te quedan partidas.
 mine-out = Ya no participas: { $why }.
 mine-joined = Ya participas. Aún no empieza.
-mine-not-in = No participas.
+mine-not-in = No participas. Toca **Inscribirme** mientras se pueda.
 mine-ladder = Tu puesto: **{ $place }** de { $players }.
 league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan. Solo la organización puede readmitirte.
 league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie. Solo la organización puede readmitirte.
 league-left = Ya no participas en **{ $name }**.
-league-joined = Ya participas en **{ $name }**.
+league-joined = Ya participas en **{ $name }**. Te aviso cuando empiecen tus partidas.
 league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
 league-joined-blocks = Aquí no cuentan los bloqueos: te puede tocar cualquiera que participe.
 button-league-leave-sure = Sí, salir
@@ -190,7 +190,7 @@ button-league-leave-sure = Sí, salir
 ladder-line = { $place }. { $who }
 ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
 ladder-choose = Desafiar…
-ladder-challenged = Desafío hecho. La partida empieza en un momento.
+ladder-challenged = Desafío enviado. La partida empieza en un momento.
 ladder-starting = empieza en un momento
 ladder-left-question = ¿Salir de **{ $name }**? Abandonas tus partidas en curso. Puedes volver, al final de la lista.
 ladder-waits = aún no puede empezar
@@ -285,8 +285,8 @@ manage-pairing-state = { $state ->
     [playing] en curso
     [void] no cuenta
     [drawn] tablas
-    [first] ganó la primera persona
-   *[second] ganó la segunda persona
+    [first] 1 – 0
+   *[second] 0 – 1
 }
 competition-choice = { $name } ({ $kind })
 competition-choice-over = { $name } ({ $kind }, terminó)
@@ -295,7 +295,7 @@ refused-no-league = No encuentro ninguna liga aquí. La administración abre una
 refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
 refused-no-ladder = Este juego no tiene escalera aquí. Pide a la organización que abra una con `/escalera`.
 refused-which-competition = Hay más de una. Elige en `nombre`.
-refused-only-for-organizers = Solo pueden la administración y la organización de este servidor. Pídeselo.
+refused-only-for-organizers = Eso lo hacen la administración y la organización. Pídeselo.
 refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
 refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
 refused-not-entered = No participas. Apúntate primero, si aún se puede.
@@ -333,7 +333,7 @@ refused-offer-in-competition = Otras personas esperan este resultado, así que l
 }. Sigue o abandona.
 refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
 refused-untimed-competition = Hace falta un reloj. Elige uno, como `2 días`.
-refused-bad-start = Esa fecha no me sirve. Prueba un día que esté por venir, como `{ $example }`.
+refused-bad-start = Esa fecha no me sirve. Elige una futura, como `{ $example }`.
 refused-bad-competition-name = Un nombre es una línea visible de { $most } caracteres como mucho. Elige otro.
 
 ended-withdrawn = { $players ->

@@ -19,7 +19,7 @@ competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
 }.
 competition-starts-late = ⏳ Trop peu d’inscriptions le { $at }. Début dès que c’est assez (au moins { $players }) ; sinon, annulation { $ends }.
 competition-pings-role = <@&{ $role }>, les inscriptions sont ouvertes : appuie sur **Participer** ci-dessous.
-competition-league = Divisions d’environ { $size } personnes ; chacune y rencontre toutes les autres. La saison dure { $days ->
+competition-league = Divisions d’environ { $size } personnes : tout le monde s’y rencontre. La saison dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }. { $movers ->
@@ -34,7 +34,7 @@ competition-swiss = { $rounds ->
     [one] { $days } jour
    *[other] { $days } jours
 }. À chacune, tu rencontres quelqu’un qui a à peu près autant de points. S’il y a trop peu de monde, chacune rencontre toutes les autres.
-competition-knock-out = Un match compte deux parties, et une troisième à égalité. Un match perdu élimine. Encore à égalité ? La meilleure cote de départ passe. Chaque ronde dure { $days ->
+competition-knock-out = Deux parties par match, une troisième si égalité. Perdre élimine. Toujours égalité ? La meilleure cote au départ passe. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
@@ -48,7 +48,7 @@ competition-games = { $clock } · au plus { $games ->
 } à la fois
 competition-in-threads = un fil ici pour chaque partie
 competition-by-mail = plateaux en message privé
-competition-fine-print = -# Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord. `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance. L’ordinateur juge alors les parties en cours : un net avantage gagne, sinon c’est nulle.
+competition-fine-print = -# Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord. `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance. À l’échéance, l’ordinateur juge le reste : victoire si l’avantage est net, sinon nulle.
 competition-fine-print-ladder = -# Si ton temps expire, tu descends. Pas de pauses, pas de parties arrêtées.
 competition-needs-role = Réservé à <@&{ $role }>.
 competition-players = **Inscriptions ({ $count }) :** { $players }
@@ -63,7 +63,7 @@ competition-is-off = C’est annulé.
 competition-division = Division { $division }
 button-competition-join = Participer
 button-competition-leave = Quitter
-button-competition-table = Tableau
+button-competition-table = Classement
 button-competition-mine = Mes parties
 button-competition-manage = Gérer
 button-competition-post = Publier ici
@@ -129,7 +129,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = environ { $range }
-table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger, puis les victoires en second.
+table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger (points de tes vaincus), puis les victoires en second.
 table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -143,7 +143,7 @@ table-legend-movers = -# { $up ->
 table-more = …et { $count } de plus
 table-rest = -# La suite est dans **Tableau**.
 table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
-table-picture-league = Tableau de la division { $division } : { $rows }
+table-picture-league = Classement de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
 table-picture-row = { $place }, { $who }, { $points }
 table-picture-bracket = Tableau, ronde { $round } : { $ties }
@@ -176,12 +176,12 @@ mine-next = Ensuite : { $opponents }
 mine-done = Plus de partie à jouer pour l’instant.
 mine-out = Tu n’y es plus : { $why }.
 mine-joined = Tu participes. Ce n’est pas encore commencé.
-mine-not-in = Tu ne participes pas.
+mine-not-in = Tu ne participes pas. Appuie sur **Participer** tant que c’est ouvert.
 mine-ladder = Ta place : **{ $place }** sur { $players }.
 league-left-question = Quitter **{ $name }** ? Si c’est déjà commencé, tu perds tes parties restantes. Seule l’organisation peut te faire revenir.
 league-left-question-void = Quitter **{ $name }** ? Tes parties n’y compteraient pour personne. Seule l’organisation peut te faire revenir.
 league-left = Tu ne participes plus à **{ $name }**.
-league-joined = Tu participes à **{ $name }**.
+league-joined = Tu participes à **{ $name }**. Je te préviens quand tes parties commencent.
 league-joined-mail = Tu participes à **{ $name }**. Je t’enverrai les plateaux en message privé.
 league-joined-blocks = Les blocages ne comptent pas ici : tu peux rencontrer n’importe quelle personne inscrite.
 button-league-leave-sure = Oui, quitter
@@ -240,7 +240,7 @@ manage-time-about = Sur chaque chrono, et jusqu’à la fin
 manage-annul = Invalider une partie
 manage-annul-about = Elle ne compte pas ; en tournoi, elle est rejouée
 manage-correct = Corriger un résultat
-manage-correct-about = Le tableau change aussitôt
+manage-correct-about = Le classement change aussitôt
 manage-end = Finir maintenant
 manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
 manage-end-ladder = La première place gagne ; les parties en cours continuent
@@ -285,8 +285,8 @@ manage-pairing-state = { $state ->
     [playing] en cours
     [void] ne compte pas
     [drawn] nulle
-    [first] la première personne gagne
-   *[second] la seconde personne gagne
+    [first] 1 – 0
+   *[second] 0 – 1
 }
 competition-choice = { $name } ({ $kind })
 competition-choice-over = { $name } ({ $kind }, c’est fini)
@@ -324,7 +324,7 @@ refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisi
 refused-end-has-moved = La fin vient d’être déplacée. Vérifie-la avant d’ajouter du temps.
 refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
 refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
-refused-out-of-reach = { $player } n’est pas une à trois places au-dessus de toi. Choisis dans la liste.
+refused-out-of-reach = { $player } est hors de portée : vise une à trois places au-dessus de toi.
 refused-challenged-on-ladder = Tu as déjà défié quelqu’un. Finis d’abord cette partie.
 refused-is-challenged-on-ladder = Quelqu’un a déjà défié { $player }. Choisis une autre personne, ou attends.
 refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
