@@ -32,7 +32,7 @@ pub(crate) struct Watch {
     /// Until when each competition ran before the outage.
     until: BTreeMap<CompetitionId, (u16, Timestamp)>,
     /// Since when pairings of a competition wait for their games.
-    waits: BTreeMap<CompetitionId, Timestamp>,
+    waits: BTreeMap<(CompetitionId, u32), Timestamp>,
     /// What someone was told to be certain of: with the players who took part then.
     certain: BTreeMap<(CompetitionId, PlayerId, bool), BTreeSet<PlayerId>>,
     /// How many of the kept showings were read.
@@ -96,14 +96,12 @@ impl Watch {
         for server in town.servers {
             for one in town.store.competitions(server.id(), 20).await.expect("a store") {
                 let contest = town.store.contest(one.id).await.expect("a store").expect("a competition");
-                let waits = contest
-                    .pairings
-                    .iter()
-                    .any(|pairing| pairing.is_due && pairing.is_open() && pairing.game.is_none());
-                if waits {
-                    self.waits.entry(one.id).or_insert(town.now());
-                } else {
-                    self.waits.remove(&one.id);
+                for pairing in &contest.pairings {
+                    if pairing.is_due && pairing.is_open() && pairing.game.is_none() {
+                        self.waits.entry((one.id, pairing.number)).or_insert(town.now());
+                    } else {
+                        self.waits.remove(&(one.id, pairing.number));
+                    }
                 }
             }
         }
@@ -113,7 +111,7 @@ impl Watch {
     async fn managers_were_told(&mut self, town: &Town) {
         let long: Vec<_> =
             self.waits.iter().filter(|(_, since)| town.now().duration_since(**since) >= A_WHILE).collect();
-        let long: Vec<_> = long.into_iter().map(|(id, since)| (*id, *since)).collect();
+        let long: Vec<_> = long.into_iter().map(|((id, _), since)| (*id, *since)).collect();
         for (id, since) in long {
             let Some(one) = town.store.competition(id).await.expect("a store") else { continue };
             let manager = Id::new(one.manager.get());
