@@ -101,6 +101,21 @@ impl Progress {
 }
 
 impl GameAnalysis {
+    /// The same game without what was found of the turns that begin after certain numbers of actions.
+    #[must_use]
+    pub fn without(mut self, record: &Record, hidden: impl Fn(usize) -> bool) -> Self {
+        let mut from = 0;
+        for turn in &mut self.turns {
+            let until = from + usize::from(turn.actions);
+            if (from..until).any(&hidden) {
+                (turn.before, turn.choice, turn.reason) = (turn.after, Choice::Free, None);
+                turn.best = record.actions.get(from..until).unwrap_or_default().to_vec();
+            }
+            from = until;
+        }
+        self
+    }
+
     /// What the game comes to.
     pub fn report(&self) -> Report {
         Report::of(&self.turns)

@@ -61,7 +61,7 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::perft;
 pub use piece::{Piece, PieceKind, Reserve};
 pub use position::Position;
-pub use position_key::position_key;
+pub use position_key::{board_key, position_key};
 pub use record::{BadRecord, BadToken, Record};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};

@@ -23,6 +23,26 @@ pub fn position_key(position: &Position) -> u64 {
     Placed::of(position).key()
 }
 
+/// A number that is the same for boards that look the same to someone who wants help with one of them, however they turn it
+/// and whatever they call it: besides all that [`position_key`] doesn't depend on, it doesn't matter whose turn it is, what is
+/// in hand, what is due, nor which game it is, so that neither another side to move nor another game on the same board hides a
+/// position.
+///
+/// ```
+/// use games::{Position, board_key};
+///
+/// let key = |record: &str| record.parse::<Position>().map(|position| board_key(&position));
+/// assert_eq!(key("dara:traditional a1 c3 b2 d4"), key("wali:prost d4 b2 c3 a1"));
+/// assert_ne!(key("dara:traditional a1 c3 b2"), key("dara:traditional a1 b2 c3"));
+/// # Ok::<(), games::BadRecord>(())
+/// ```
+pub fn board_key(position: &Position) -> u64 {
+    let placed = Placed::of(position);
+    let seen_by = |seat: Seat| Placed { actor: seat, ..placed.clone() }.least();
+    let least = Seat::ALL.into_iter().take(placed.seats).map(seen_by).min().unwrap_or_default();
+    mix(least, u64::from(placed.board.files) << 8 | u64::from(placed.board.ranks))
+}
+
 /// What a key depends on.
 #[derive(Clone, Debug)]
 struct Placed {
@@ -53,6 +73,16 @@ impl Placed {
     }
 
     fn key(&self) -> u64 {
+        let hands = Seat::ALL
+            .into_iter()
+            .take(self.seats)
+            .fold(0, |hands, seat| hands | u64::from(self.hands[seat.index()]) << (8 * self.relative(seat)));
+        let due = self.stage as u64 | u64::from(self.is_over) << 2 | (self.game as u64) << 3;
+        mix(mix(self.least(), hands), due)
+    }
+
+    /// The least of the numbers that the pieces have, however the board is turned.
+    fn least(&self) -> u64 {
         let view =
             if self.has_men() && self.actor == Seat::SECOND { Symmetry::HALF_TURN } else { Symmetry::NONE };
         let hash = |symmetry: Symmetry| {
@@ -64,13 +94,7 @@ impl Placed {
             // Several marbles can lie on one square, so the numbers are added.
             placed.fold(0, u64::wrapping_add)
         };
-        let least = self.symmetries().map(hash).min().unwrap_or_default();
-        let hands = Seat::ALL
-            .into_iter()
-            .take(self.seats)
-            .fold(0, |hands, seat| hands | u64::from(self.hands[seat.index()]) << (8 * self.relative(seat)));
-        let due = self.stage as u64 | u64::from(self.is_over) << 2 | (self.game as u64) << 3;
-        mix(mix(least, hands), due)
+        self.symmetries().map(hash).min().unwrap_or_default()
     }
 
     /// A seat as the number of turns until it acts.
@@ -134,6 +158,37 @@ mod tests {
             }
             let unmoved = Placed { actor: one.actor.next(one.seats), ..one.clone() };
             assert_ne!(unmoved.key(), one.key(), "{record}");
+        }
+    }
+
+    #[test]
+    fn a_board_is_the_same_whoever_is_to_move_and_whatever_is_played() {
+        let key = |record: &str| board_key(&record.parse().unwrap());
+        for (one, other) in [
+            ("dara:traditional b3 c4 d1 e2", "dara:traditional b4 c3 d6 e5"),
+            ("dara:traditional b3 c4 d1 e2", "dara:niger c4 b3 e2 d1"),
+            ("dara:traditional b3 c4 d1 e2", "wali:prost e2 d1 c4 b3"),
+            ("morris:nine a1 d7 g1", "morris:morabaraba g1 d7 a1"),
+            ("morris:nine a1 d7", "morris:nine d7 a1"),
+            ("damas:ruibal c3-d4 f6-e5", "damas:ruibal c3-d4 f6-e5"),
+        ] {
+            assert_eq!(key(one), key(other), "{one}, {other}");
+        }
+        assert_ne!(key("dara:traditional b3 c4 d1 e2"), key("dara:traditional b3 c4 d1 e3"));
+        assert_ne!(key("dala:standard"), key("dara:traditional"), "another board");
+        // Every position of a game and of its image is the same board.
+        for rules in ["dara:capture-ten", "dala:standard", "damas:ruibal", "damala:teams", "morris:nine"] {
+            let rules: RuleSet = rules.parse().unwrap();
+            for symmetry in Symmetry::of(rules) {
+                let (mut one, mut other) = (rules.start(), rules.start());
+                for at in 0..40 {
+                    let legal = one.legal_actions();
+                    let Some(&action) = legal.get(at * 7 % legal.len().max(1)) else { break };
+                    one.play(action).unwrap();
+                    other.play(symmetry.action(action, rules.board())).unwrap();
+                    assert_eq!(board_key(&one), board_key(&other), "{rules} {symmetry:?}");
+                }
+            }
         }
     }
 

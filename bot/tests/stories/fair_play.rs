@@ -47,7 +47,13 @@ async fn practice_gives_no_advice_on_a_running_game() {
             let told = story.refused(player.click_for_message(&panel, asks)).await;
             assert!(told.contains(says), "{asks}: {told}");
         }
+        // So is what comes after it.
+        let panel = taps(player, &panel, "b5").await;
+        let told = story.refused(player.click_for_message(&panel, "💡 Hint")).await;
+        assert!(told.contains(says), "one move further: {told}");
         // Any other position is free.
+        let panel = player.click_for_update(&panel, "Take back").await;
+        let panel = player.click_for_update(&panel, "Take back").await;
         let panel = taps(player, &panel, "b5").await;
         let hint = player.click_for_update(&panel, "💡 Hint").await;
         assert!(hint.content.contains("💡 Try **"), "{}", hint.content);

@@ -137,9 +137,9 @@ fn won_by_the_first(rules: games::RuleSet) -> Vec<games::Action> {
 }
 
 #[tokio::test]
-async fn games_won_with_a_hint_are_counted_apart() {
+async fn games_won_with_help_are_counted_apart() {
     let Some(home) = Home::new() else { return };
-    for (channel, hints) in [(7, 0), (8, 1), (9, 2)] {
+    for (channel, hints, lowered) in [(7, 0, false), (8, 1, false), (9, 2, false), (10, 0, true)] {
         let (_, game) = begun(&home, against(channel, 4)).await;
         for _ in 0..hints {
             home.store
@@ -150,16 +150,19 @@ async fn games_won_with_a_hint_are_counted_apart() {
         assert_eq!(stored(&home, game).await.hints(), hints);
         for action in won_by_the_first(against(7, 4).rules) {
             let table = stored(&home, game).await;
+            let play =
+                if lowered && table.ply() < 4 { table::play_computer_lowered } else { table::play_computer };
             let unit = if table.owes_computer_turn() {
-                of_table(table::play_computer(&table, &[action], at(2)).expect("it is to act"), 2)
+                of_table(play(&table, &[action], at(2)).expect("it is to act"), 2)
             } else {
                 on(&table, ADA, table::Event::Act(action), 2)
             };
             home.store.commit(unit).await.expect("stored");
         }
+        assert_eq!(stored(&home, game).await.is_lowered(), lowered);
     }
     let category = play::player::ratings::Category::of(against(7, 4).rules);
-    let won = AgainstComputer { category, level: level(4), won: 3, unaided: 1, drawn: 0, lost: 0 };
+    let won = AgainstComputer { category, level: level(4), won: 4, unaided: 1, drawn: 0, lost: 0 };
     assert_eq!(home.store.against_computer(id(1001), player(ADA)).await.expect("readable"), [won]);
     assert_eq!(home.store.integrity().expect("checked"), []);
 }

@@ -151,6 +151,19 @@ async fn only_the_first_try_is_rated_wherever_it_was() {
 }
 
 #[tokio::test]
+async fn who_was_told_the_solution_elsewhere_has_no_first_try() {
+    let Some(home) = Home::new() else { return };
+    home.store.add_shipped_puzzles(Game::Dala).await.expect("stored");
+    home.store.answer_puzzle(of(ADA, id(1)), Answer::GivesUp, at(1)).await.expect("stored");
+    for (player, right) in [(ADA, false), (BEN, true)] {
+        let daily = AttemptOf { daily: true, ..of(player, id(1)) };
+        let solved = home.store.answer_puzzle(daily, DONE, at(2)).await.expect("stored");
+        assert_eq!(solved.attempt.decided.map(|decided| decided.right), Some(right));
+        assert_eq!((solved.attempt.solved, solved.moved.is_some()), (Some(at(2)), right));
+    }
+}
+
+#[tokio::test]
 async fn who_solved_it_first_comes_first() {
     let Some(home) = Home::new() else { return };
     home.store.add_shipped_puzzles(Game::Dala).await.expect("stored");

@@ -57,7 +57,7 @@ use jiff::{SignedDuration, Timestamp};
 use self::turns::Turns;
 pub use self::{
     clock::Clock,
-    computer::play_computer,
+    computer::{play_computer, play_computer_lowered},
     decision::Decision,
     ending::Ending,
     event::{Event, decide_event, preview},
@@ -405,6 +405,11 @@ impl Table {
     /// How many hints were shown.
     pub const fn hints(&self) -> u32 {
         self.stored.state.hints
+    }
+
+    /// Whether the computer has played below its level.
+    pub const fn is_lowered(&self) -> bool {
+        self.stored.state.lowered
     }
 
     /// Whether nothing can be posted in the game's channel.

@@ -80,6 +80,7 @@ help-review =
     - `/analysis`: see where a finished game turned.
     - `/export`: download your games.
     - `/import`: step through a game from a file or a record.
+    While a game between members runs, I help no one with it.
 help-own-label = Your preferences
 help-own-about = Notifications, blocks, your data
 help-own =

@@ -80,6 +80,7 @@ help-review =
     - `/análisis`: dónde se decidió una partida.
     - `/exportar`: descarga tus partidas.
     - `/importar`: repasa una partida que traes tú.
+    Mientras dura una partida entre miembros, no ayudo a nadie en ella.
 help-own-label = Tus preferencias
 help-own-about = Avisos, bloqueos, tus datos
 help-own =

@@ -80,6 +80,7 @@ help-review =
     - `/analyse` : où une partie a basculé.
     - `/exporter` : télécharge tes parties.
     - `/importer` : parcours une partie que tu apportes.
+    Tant qu’une partie entre membres dure, je n’y aide personne.
 help-own-label = Tes préférences
 help-own-about = Notifications, blocages, tes données
 help-own =

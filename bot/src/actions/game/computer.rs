@@ -48,12 +48,13 @@ pub(crate) async fn answer(app: &App, mut decision: Decision, from: u32) -> Deci
     decision
 }
 
-/// Refuses a draw that the computer doesn't agree to.
+/// Refuses a draw that the computer doesn't agree to. That it does says how good a position is, so it's advice.
 pub(crate) async fn agrees_to_draw(app: &App, table: &Table, by: PlayerId) -> Result<(), Failure> {
     let Some(seat) = table.to_act() else { return Ok(()) };
     if table.computers().is_empty() {
         return Ok(());
     }
+    fair_play::on_board(app, by, &table.stored().record).await?;
     let Some(thought) = best(app, table, by).await? else {
         return Err(ui::failure::Refusal::ComputerBusy.into());
     };
@@ -82,8 +83,11 @@ pub(crate) async fn next_turn(
     patience: Duration,
 ) -> anyhow::Result<Option<Decision>> {
     let Some(level) = table.computer_to_act().filter(|_| table.owes_computer_turn()) else { return Ok(None) };
-    let Some(turn) = turn(app, table, level, patience).await? else { return Ok(None) };
-    let decision = table::play_computer(table, &turn, app.clock.now());
+    let strength = strength(app, table, level).await?;
+    let Some(turn) = turn(app, table, strength, patience).await? else { return Ok(None) };
+    let is_lowered = strength.number() < level.number();
+    let play = if is_lowered { table::play_computer_lowered } else { table::play_computer };
+    let decision = play(table, &turn, app.clock.now());
     let decision = decision.with_context(|| format!("the engine's turn in game {}", table.id()))?;
     Ok(Some(decision))
 }
@@ -91,10 +95,9 @@ pub(crate) async fn next_turn(
 async fn turn(
     app: &App,
     table: &Table,
-    level: Level,
+    strength: Strength,
     patience: Duration,
 ) -> anyhow::Result<Option<Vec<Action>>> {
-    let strength = strength(app, table, level).await?;
     let record = table.stored().record.clone();
     let Some(member) = table.members().next() else { return Ok(None) };
     // Two games that begin alike needn't go on alike.
@@ -103,10 +106,10 @@ async fn turn(
     Ok(thought.map(|thought| thought.turn))
 }
 
-/// How well the computer plays: the weakest where its turn would show a member what to play in a game of theirs.
+/// How well the computer plays: the weakest where its turn would show someone what to play in a running game.
 pub(crate) async fn strength(app: &App, table: &Table, level: Level) -> anyhow::Result<Strength> {
     let strength = Strength::new(level.number()).context("a level that the engine doesn't know")?;
-    let helps = fair_play::is_of_own_game(app, table.members(), &table.stored().record).await?;
+    let helps = fair_play::helps_on_board(app, table.members(), &table.stored().record).await?;
     Ok(if helps { Strength::ALL[0] } else { strength })
 }
 

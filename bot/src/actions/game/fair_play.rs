@@ -1,58 +1,93 @@
 //! Refuses what the engine would say about running games between members, see [`play::game::fair_play`].
+//!
+//! Every way on which help leaves the engine asks here: hints, practice, the computer's replies and what it makes of a draw,
+//! analyses with their lines and bars, puzzles and their solutions, replays and GIFs.
+
+use std::collections::HashSet;
 
 use anyhow::Context as _;
-use games::{BadRecord, Record};
+use engine::analysis::GameAnalysis;
+use games::Record;
 use play::{
     GameId, PlayerId, Table,
-    game::fair_play::{Question, Running, Whose},
+    game::fair_play::{OTHERS, Question, Running, Whose},
 };
 use ui::failure::{Failure, Refusal};
 
 use crate::app::App;
 
-/// Refuses advice to a player on the last position of a record if it would help in a running game.
-pub(crate) async fn on_position(app: &App, asker: PlayerId, record: &Record) -> Result<(), Failure> {
-    check(app, asker, Question::about_last(record)).await
+/// Refuses advice on a board that the asker has set up, in practice or against the computer, if it would help in a running game.
+pub(crate) async fn on_board(app: &App, asker: PlayerId, record: &Record) -> Result<(), Failure> {
+    on_posted(app, asker, record).await?;
+    if of_others(app, about(record)?, |question, running| question.helps_in(running, Whose::Others)).await? {
+        return Err(Refusal::EngineInRunningGame { own: None }.into());
+    }
+    Ok(())
 }
 
-/// Refuses advice to a player on any position of a record if it would help in a running game.
-pub(crate) async fn on_game(app: &App, asker: PlayerId, record: &Record) -> Result<(), Failure> {
-    check(app, asker, Question::about_all(record)).await
+/// Refuses advice on what was played or posted before, a finished game or a puzzle, if it would help in a game of the asker's.
+pub(crate) async fn on_posted(app: &App, asker: PlayerId, record: &Record) -> Result<(), Failure> {
+    match own(app, asker, &about(record)?).await? {
+        Some(game) => Err(Refusal::EngineInRunningGame { own: Some(game) }.into()),
+        None => Ok(()),
+    }
 }
 
 /// Whether what the engine says of a record's positions would help a player in a running game of theirs.
 pub(crate) async fn helps_in_own(app: &App, player: PlayerId, record: &Record) -> anyhow::Result<bool> {
-    Ok(own(app, player, &Question::about_all(record)?).await?.is_some())
+    Ok(own(app, player, &about(record)?).await?.is_some())
 }
 
-/// Whether the engine's turn in the last position of a record would help one of these players in a game of theirs.
-pub(crate) async fn is_of_own_game(
+/// Whether the computer's reply on these players' board would help in a running game.
+pub(crate) async fn helps_on_board(
     app: &App,
     players: impl Iterator<Item = PlayerId>,
     record: &Record,
 ) -> anyhow::Result<bool> {
-    let question = Question::about_last(record)?;
+    let question = about(record)?;
     for player in players {
         if own(app, player, &question).await?.is_some() {
             return Ok(true);
         }
     }
-    Ok(false)
+    of_others(app, question, |question, running| question.helps_in(running, Whose::Others)).await
 }
 
-async fn check(app: &App, asker: PlayerId, question: Result<Question, BadRecord>) -> Result<(), Failure> {
-    let question = question.context("a record that was replayed before")?;
-    if let Some(game) = own(app, asker, &question).await? {
-        return Err(Refusal::EngineInRunningGame { own: Some(game) }.into());
-    }
-    let others = app.store.running_between_members(question.game(), question.plies()).await;
-    let others = others.context("listing running games between members")?;
+/// An analysis without what it says about positions that are on the board of a rated game.
+pub(crate) async fn without_running(
+    app: &App,
+    record: &Record,
+    found: GameAnalysis,
+) -> anyhow::Result<GameAnalysis> {
+    let question = about(record)?;
+    let running = running_others(app, &question).await?;
+    let meet = move || running.iter().flat_map(|running| question.meets(running)).collect::<HashSet<usize>>();
+    let met = tokio::task::spawn_blocking(meet).await.context("comparing with running games")?;
+    Ok(found.without(record, |plies| met.contains(&plies)))
+}
+
+fn about(record: &Record) -> anyhow::Result<Question> {
+    Question::about(record).context("a record that was replayed before")
+}
+
+/// Whether something holds for any running game between members that is far enough to be protected from others.
+async fn of_others(
+    app: &App,
+    question: Question,
+    holds: impl Fn(&Question, &Running) -> bool + Send + 'static,
+) -> anyhow::Result<bool> {
+    let running = running_others(app, &question).await?;
     // Thousands of games may have to be replayed.
-    let helps = move || others.iter().any(|running| question.helps_in(running, Whose::Others));
-    if tokio::task::spawn_blocking(helps).await.context("comparing with running games")? {
-        return Err(Refusal::EngineInRunningGame { own: None }.into());
+    let any = move || running.iter().any(|running| holds(&question, running));
+    tokio::task::spawn_blocking(any).await.context("comparing with running games")
+}
+
+async fn running_others(app: &App, question: &Question) -> anyhow::Result<Vec<Running>> {
+    if question.plies() < OTHERS {
+        return Ok(Vec::new());
     }
-    Ok(())
+    let running = app.store.running_between_members(question.game(), OTHERS..=question.plies()).await;
+    running.context("listing running games between members")
 }
 
 /// The player's running game that the answer would help in.

@@ -30,7 +30,7 @@ pub(crate) async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failur
     if let Some(to_act) = table.to_act().filter(|_| !table.is_to_act(caller.player)) {
         return Err(Refusal::Illegal { reason: Illegal::NotYourTurn { to_act }, legal: Vec::new() }.into());
     }
-    fair_play::on_position(&caller.app, caller.player, &table.stored().record).await?;
+    fair_play::on_board(&caller.app, caller.player, &table.stored().record).await?;
     let Some(thought) = computer::best(&caller.app, table, caller.player).await? else {
         return Err(failure::Refusal::ComputerBusy.into());
     };

@@ -194,7 +194,10 @@ async fn found(caller: &Caller, replayed: &Replayed) -> Result<Option<GameAnalys
     let stored = caller.app.store.analysis(table.id()).await.context("loading an analysis to replay")?;
     let Some(StoredAnalysis::Done(found)) = stored else { return Ok(None) };
     let helps = fair_play::helps_in_own(&caller.app, caller.player, &table.stored().record).await?;
-    Ok((!helps).then_some(found))
+    if helps {
+        return Ok(None);
+    }
+    Ok(Some(fair_play::without_running(&caller.app, &table.stored().record, found).await?))
 }
 
 /// A game from this turn on, as an animated picture for everyone.

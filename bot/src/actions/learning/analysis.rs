@@ -45,6 +45,7 @@ pub(crate) async fn post(caller: &Caller, game: GameId) -> Result<Reply, Failure
     };
     may_be_analysed(caller, &table).await?;
     let (words, look) = (caller.app.words_in(caller.home).await, caller.app.look_in(caller.home).await);
+    let found = fair_play::without_running(&caller.app, &table.stored().record, found).await?;
     Ok(Reply::public(views::learning::analysis::posted(words, look, caller.player, &table, &found)))
 }
 
@@ -53,7 +54,7 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     may_be_analysed(caller, table).await?;
     let game = table.id();
     if let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? {
-        return Ok(found_by(caller, table, &found).await);
+        return found_by(caller, table, found).await;
     }
     let reader = AnalysisReader {
         player: caller.player,
@@ -67,7 +68,7 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     }
     let done = match stored(&caller.app, game).await? {
         // It was finished meanwhile, when no one could be told here.
-        Some(StoredAnalysis::Done(found)) => return Ok(found_by(caller, table, &found).await),
+        Some(StoredAnalysis::Done(found)) => return found_by(caller, table, found).await,
         Some(StoredAnalysis::Waiting { done }) => done,
         None => 0,
     };
@@ -75,9 +76,10 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     Ok(Reply::in_place(caller, view).then(FollowUp::Analyse(game, Box::new(reader))))
 }
 
-async fn found_by(caller: &Caller, table: &Table, found: &GameAnalysis) -> Reply {
+async fn found_by(caller: &Caller, table: &Table, found: GameAnalysis) -> Result<Reply, Failure> {
+    let found = fair_play::without_running(&caller.app, &table.stored().record, found).await?;
     let (words, look) = (caller.words().await, caller.look().await);
-    Reply::in_place(caller, views::learning::analysis::result(words, look, table, found))
+    Ok(Reply::in_place(caller, views::learning::analysis::result(words, look, table, &found)))
 }
 
 /// Someone who waits for an analysis has an answer, which shows from now on how far it is.
@@ -96,7 +98,7 @@ async fn may_be_analysed(caller: &Caller, table: &Table) -> Result<(), Failure> 
     if table.ply() == 0 {
         return Err(Refusal::AnalysisOfEmptyGame { game }.into());
     }
-    fair_play::on_game(&caller.app, caller.player, &table.stored().record).await
+    fair_play::on_posted(&caller.app, caller.player, &table.stored().record).await
 }
 
 async fn stored(app: &App, game: GameId) -> anyhow::Result<Option<StoredAnalysis>> {
@@ -120,7 +122,7 @@ pub(crate) async fn seen_by(
     let words = app.words_of(reader.player, &reader.locale).await;
     Ok(match so_far {
         Ok(found) => {
-            match fair_play::on_game(app, reader.player, &table.stored().record).await {
+            match fair_play::on_posted(app, reader.player, &table.stored().record).await {
                 Ok(()) => {}
                 Err(Failure::Refused(refusal)) => {
                     let subject = Subject::of_table(table.clone());
@@ -128,8 +130,9 @@ pub(crate) async fn seen_by(
                 }
                 Err(failure) => return Err(failure.into()),
             }
+            let found = fair_play::without_running(app, &table.stored().record, found.clone()).await?;
             let look = app.look_to(reader.player, table.stored().home).await;
-            views::learning::analysis::result(words, look, table, found)
+            views::learning::analysis::result(words, look, table, &found)
         }
         Err(done) => views::learning::analysis::progress(words, table, done, turns(table)?),
     })

@@ -162,7 +162,7 @@ async fn show(caller: &Caller, practice: &Practice, choice: ChosenSquares<'_>, n
 
 /// The practice with a good turn shown.
 async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
-    fair_play::on_position(&caller.app, caller.player, practice.record()).await?;
+    fair_play::on_board(&caller.app, caller.player, practice.record()).await?;
     let words = caller.words().await;
     let purpose = Purpose::Advice(caller.player);
     let Some(thought) = think(caller, practice, Strength::BEST, purpose).await? else {
@@ -174,7 +174,7 @@ async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
 
 /// The computer plays the turn, as well as it was asked to.
 async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) -> Result<View, Failure> {
-    fair_play::on_position(&caller.app, caller.player, before.record()).await?;
+    fair_play::on_board(&caller.app, caller.player, before.record()).await?;
     let strength = match difficulty {
         Difficulty::Easy => Strength::new(2),
         Difficulty::Medium => Strength::new(5),

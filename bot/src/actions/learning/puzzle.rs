@@ -30,7 +30,7 @@ use ui::{
     },
 };
 
-use self::tried::{Loaded, attempt_of, board, home, load, reached, solving};
+use self::tried::{Loaded, attempt_of, begun, board, home, load, reached, solving};
 use crate::{actions::reply::Reply, app::caller::Caller};
 
 /// Opens the next puzzle for the caller, of a game with a motif if these are named.
@@ -114,7 +114,7 @@ async fn pick(
     step: ChoiceStep,
 ) -> Result<View, Failure> {
     let Loaded { stored, is_late } = load(caller, at).await?;
-    reached(caller, at).await?;
+    begun(caller, at).await?;
     let before = board(&stored.puzzle, at, &played)?;
     let legal = before.position().legal_actions();
     let Some(action) = step.action(&legal) else {

@@ -38,7 +38,7 @@ const CAREER: &str = "SELECT streaks.category, running, longest, last.at, best.r
     WHERE streaks.player = ?1 AND streaks.guild = ?2 ORDER BY streaks.category";
 /// In games of four, a member beats the computer together with others.
 const AGAINST_COMPUTER: &str = "SELECT results.category, level, count(*) FILTER (WHERE result = 'won'),
-        count(*) FILTER (WHERE result = 'won' AND (state ->> 'hints') IS NULL), count(*) FILTER (WHERE result = 'drawn'),
+        count(*) FILTER (WHERE result = 'won' AND (state ->> 'hints') IS NULL AND (state ->> 'lowered') IS NULL), count(*) FILTER (WHERE result = 'drawn'),
         count(*) FILTER (WHERE result = 'lost')
     FROM results CROSS JOIN finished_games ON finished_games.sequence = results.sequence
     CROSS JOIN computer_seats ON computer_seats.game = finished_games.game

@@ -4,7 +4,7 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     PlayerId, PuzzleId,
-    learning::puzzle::{self, Answer, Attempt, AttemptOf, Moved},
+    learning::puzzle::{self, Answer, Attempt, AttemptOf, Decided, Moved},
     player::ratings::Rating,
 };
 
@@ -46,6 +46,11 @@ impl Store {
     ) -> Result<Answered, CommitError> {
         self.write(move |connection| {
             let before = attempt(connection, of)?.unwrap_or_else(|| Attempt::begin(at));
+            let before = if before.decided.is_none() && was_told_elsewhere(connection, of)? {
+                Attempt { decided: Some(Decided { right: false, at }), ..before }
+            } else {
+                before
+            };
             let attempt = before.answer(answer, at);
             let moved = match (before.decided, attempt.decided) {
                 (None, Some(decided)) if counts(connection, of, at)? => {
@@ -82,6 +87,12 @@ fn save(connection: &Connection, of: AttemptOf, attempt: &Attempt, at: Timestamp
     let (right, at) = (decided.map(|decided| decided.right), decided.map(|decided| decided.at));
     let params = (player, puzzle, home, daily, shown, reached, wrong, right, at, solved, gave_up);
     connection.execute(sql, params).map(drop)
+}
+
+/// Whether the player was shown the solution elsewhere, so that finding it is no longer a first try.
+fn was_told_elsewhere(connection: &Connection, of: AttemptOf) -> sql::Result<bool> {
+    let sql = "SELECT 1 FROM puzzle_attempts WHERE player = ?1 AND puzzle = ?2 AND gave_up AND NOT (guild = ?3 AND daily = ?4)";
+    connection.exists(sql, (of.player, of.puzzle, of.home, of.daily))
 }
 
 /// Whether an attempt is rated: the player's first one, at a puzzle that isn't from their own game and whose solution wasn't

@@ -14,11 +14,26 @@ use crate::{Actor, Announcement, Answered, BoardCause, Refusal};
 /// # Errors
 /// [`Refusal::Stale`] if the computer isn't to act; [`Refusal::Illegal`].
 pub fn play_computer(table: &Table, turn: &[Action], now: Timestamp) -> Result<Decision, Refusal> {
+    play(table, turn, false, now)
+}
+
+/// The same for a turn below the computer's level, after which the game counts for nothing.
+///
+/// # Errors
+/// As [`play_computer`].
+pub fn play_computer_lowered(table: &Table, turn: &[Action], now: Timestamp) -> Result<Decision, Refusal> {
+    play(table, turn, true, now)
+}
+
+fn play(table: &Table, turn: &[Action], lowered: bool, now: Timestamp) -> Result<Decision, Refusal> {
     if !table.owes_computer_turn() {
         return Err(Refusal::Stale);
     }
     let from = table.ply();
     let mut builder = DecisionBuilder::new(table, now);
+    if lowered {
+        builder.state().lowered = true;
+    }
     for &action in turn {
         let (seat, legal) = (builder.after.to_act(), builder.after.computer_to_act());
         let (Some(seat), Some(_)) = (seat, legal) else { break };

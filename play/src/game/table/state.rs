@@ -56,6 +56,9 @@ pub struct TableState {
     /// How many hints were shown, in a game against the computer.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) hints: u32,
+    /// Whether the computer has played below its level, since its turn would have helped in a running game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) lowered: bool,
     /// How the game ended, if neither by its rules nor by giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) closed: Option<ClosedBy>,
@@ -329,6 +332,7 @@ mod tests {
             dropped: agreed,
             quit: agreed,
             hints: 2,
+            lowered: true,
             closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
@@ -336,7 +340,7 @@ mod tests {
             r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
             r#""unreached":[{"seat":2,"left":7,"since":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
-            r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"#,
+            r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"lowered":true,"#,
             r#""closed":{"how":"aborted","seat":1}}"#
         );
         assert_eq!(serde_json::to_string(&full).expect("written"), text);

@@ -62,10 +62,11 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     match levels(table) {
         levels if !levels.is_empty() => {
             let footer = say!(words, "board-footer-computer", footer, level = levels.join(", "));
-            match table.hints() {
+            let footer = match table.hints() {
                 0 => footer,
                 hints => say!(words, "board-footer-hints", footer, hints),
-            }
+            };
+            if table.is_lowered() { say!(words, "board-footer-lowered", footer) } else { footer }
         }
         _ if table.stored().terms.rated => footer,
         _ => say!(words, "board-footer-unrated", footer),

@@ -106,6 +106,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **It's a draw**: no one has enough left to win.
 board-refused = Discord blocked the board here. Use { $command } to see it.
 board-footer-computer = { $footer } · computer: level { $level }
+board-footer-lowered = { $footer } · I played below that level: this comes from a running game, so it won't count
 board-footer-hints = { $footer } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints

@@ -124,6 +124,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
 board-footer-computer = { $footer } · máquina: nivel { $level }
+board-footer-lowered = { $footer } · jugué por debajo de ese nivel: sale de una partida en curso y no contará
 board-footer-hints = { $footer } · { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas

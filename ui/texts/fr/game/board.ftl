@@ -118,6 +118,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Partie nulle** : personne n’a de quoi gagner.
 board-refused = Discord bloque le plateau ici. Regarde-le avec { $command }.
 board-footer-computer = { $footer } · ordinateur : niveau { $level }
+board-footer-lowered = { $footer } · joué sous ce niveau, car cela vient d’une partie en cours. Ne comptera pas
 board-footer-hints = { $footer } · { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices

@@ -129,6 +129,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Нічия**: тим, що лишилося, перемогти вже не можна.
 board-refused = Discord не пропускає дошку сюди. Побачити її: { $command }.
 board-footer-computer = { $footer } · комп’ютер: рівень { $level }
+board-footer-lowered = { $footer } · граю слабше: це з партії, що триває, тож не зараховується
 board-footer-hints = { $footer } · { $hints ->
     [one] { $hints } підказка
     [few] { $hints } підказки

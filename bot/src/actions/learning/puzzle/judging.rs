@@ -18,7 +18,7 @@ use ui::{
     },
 };
 
-use super::tried::{Loaded, attempt_of, board, day_of, load, reached, solving};
+use super::tried::{Loaded, attempt_of, begun, board, day_of, load, solving};
 use crate::{
     actions::{game::fair_play, names::Names},
     app::{caller::Caller, thinking::Purpose},
@@ -71,7 +71,7 @@ pub(super) async fn judge(
 /// Shows the solution from a step on, which ends the try.
 pub(super) async fn give_up(caller: &Caller, at: PuzzleAt) -> Result<View, Failure> {
     let Loaded { stored, is_late } = load(caller, at).await?;
-    reached(caller, at).await?;
+    begun(caller, at).await?;
     ensure_fair(caller, at, &stored).await?;
     let answered = answer(caller, at, Answer::GivesUp).await?;
     told(caller, at, &stored, rated(&answered, is_late)).await
@@ -84,9 +84,9 @@ pub(super) async fn solution(caller: &Caller, at: PuzzleAt) -> Result<View, Fail
     told(caller, at, &stored, Rated::Late).await
 }
 
-/// Refuses to say anything about a position that is on the board of a running game.
+/// Refuses to say anything about a position that is on the board of a running game of the solver's.
 async fn ensure_fair(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle) -> Result<(), Failure> {
-    fair_play::on_position(&caller.app, caller.player, &stored.puzzle.record_at(at.step.into())).await
+    fair_play::on_posted(&caller.app, caller.player, &stored.puzzle.record_at(at.step.into())).await
 }
 
 async fn told(caller: &Caller, at: PuzzleAt, stored: &StoredPuzzle, rated: Rated) -> Result<View, Failure> {

@@ -67,6 +67,11 @@ pub(super) async fn reached(caller: &Caller, at: PuzzleAt) -> Result<Option<Atte
     if attempt.map_or(at.step == 0, is_known) { Ok(attempt) } else { Err(Refusal::UnknownButton.into()) }
 }
 
+/// The same for a button that answers: the puzzle must have been shown to the caller, or the button is forged.
+pub(super) async fn begun(caller: &Caller, at: PuzzleAt) -> Result<Attempt, Failure> {
+    Ok(reached(caller, at).await?.ok_or(Refusal::UnknownButton)?)
+}
+
 /// Where the caller's attempts are kept, and which found puzzles they are shown.
 pub(super) fn home(caller: &Caller) -> Home {
     caller.home.server().map_or(Home::World, Home::Server)

@@ -32,6 +32,20 @@ fn boards(decision: &Decision) -> Vec<(BoardCause, Option<Actor>)> {
 }
 
 #[test]
+fn a_game_remembers_that_the_computer_played_below_its_level() {
+    let owing =
+        decide_event(&against("dara:traditional"), player(ADA), act("b3"), at(60)).expect("legal").table;
+    let turn = ["c4".parse().expect("an action")];
+    assert!(!play_computer(&owing, &turn, at(61)).expect("it is to act").table.is_lowered());
+    let lowered = play_computer_lowered(&owing, &turn, at(61)).expect("it is to act").table;
+    assert!(lowered.is_lowered());
+    let later = decide_event(&lowered, player(ADA), act("d1"), at(62)).expect("legal").table;
+    assert!(
+        play_computer(&later, &["e2".parse().expect("an action")], at(63)).expect("legal").table.is_lowered()
+    );
+}
+
+#[test]
 fn the_computers_turn_is_due_soon_and_takes_no_time() {
     let before = against("dara:traditional");
     let played = decide_event(&before, player(ADA), act("b3"), at(60)).expect("legal");
