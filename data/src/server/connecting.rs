@@ -11,12 +11,10 @@ use std::{
 };
 
 use tokio::{net::lookup_host, runtime::Runtime, task::JoinHandle, time::timeout};
+use tokio_postgres::config;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::{
-    DatabaseUrl, tls,
-    url::{Host, TlsMode},
-};
+use super::{DatabaseUrl, tls, url::Host};
 use crate::{
     ConnectError, ServerProblem,
     deadline::PATIENCE,
@@ -106,11 +104,9 @@ impl Way {
     /// Tries the addresses of a host.
     async fn host(&self, host: &Host) -> sql::Result<(tokio_postgres::Client, JoinHandle<()>)> {
         let time = self.url.connect_time;
-        let addresses = match host {
-            Host::Folder { .. } => vec![None],
-            Host::Network { name, port } => {
-                resolved(name, *port, time).await?.into_iter().map(Some).collect()
-            }
+        let addresses = match &host.place {
+            config::Host::Unix(_) => vec![None],
+            config::Host::Tcp(name) => resolved(name, host.port, time).await?.into_iter().map(Some).collect(),
         };
         let mut failed = Error::NoAnswer;
         for address in addresses {
@@ -128,12 +124,7 @@ impl Way {
         host: &Host,
         address: Option<IpAddr>,
     ) -> Result<(tokio_postgres::Client, JoinHandle<()>), tokio_postgres::Error> {
-        let mut config = self.url.config(host, address);
-        if matches!(host, Host::Folder { .. }) && self.url.tls == TlsMode::Prefer {
-            // What stays within the machine is never encrypted.
-            config.ssl_mode(tokio_postgres::config::SslMode::Disable);
-        }
-        let (client, connection) = config.connect(self.tls.clone()).await?;
+        let (client, connection) = host.config(address).connect(self.tls.clone()).await?;
         let driver = tokio::spawn(async move {
             // What went wrong is told to the call that waits.
             let _ = connection.await;

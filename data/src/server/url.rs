@@ -1,14 +1,14 @@
 //! The address of a PostgreSQL database, as in `postgres://dara:password@host:5432/dara?sslmode=verify-full`.
 //!
-//! It is taken apart here and not by the client's library, so that a mistake is told in words that never quote the
-//! password, and so that each of several hosts has a limit of time of its own.
+//! The client's library reads it. What it doesn't know is read here: how certificates are verified, several hosts with
+//! a limit of time each, and mistakes told in words that never quote the password.
 
-use std::{fmt, fs, net::IpAddr, path::PathBuf, str::FromStr, sync::Arc, time::Duration};
+use std::{error::Error as _, fmt, fs, net::IpAddr, path::PathBuf, str::FromStr, time::Duration};
 
 use percent_encoding::percent_decode_str;
 use tokio_postgres::{
     Config,
-    config::{ChannelBinding, SslMode, TargetSessionAttrs},
+    config::{self, SslMode, TargetSessionAttrs},
 };
 
 use crate::{ServerProblem, deadline::PATIENCE};
@@ -32,18 +32,16 @@ pub struct DatabaseUrl {
     pub(super) roots: Option<PathBuf>,
     /// How long a host may take to answer.
     pub(super) connect_time: Duration,
-    /// What all hosts share, without the host itself.
-    config: Arc<Config>,
     shown: String,
 }
 
-/// A host of an address.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Host {
-    /// A name or an address on the network.
-    Network { name: String, port: u16 },
-    /// The folder of a Unix socket.
-    Folder { path: PathBuf, port: u16 },
+/// A host of an address, and how to connect to it.
+#[derive(Clone)]
+pub(super) struct Host {
+    /// A name or an address on the network, or the folder of a Unix socket.
+    pub(super) place: config::Host,
+    pub(super) port: u16,
+    config: Config,
 }
 
 /// How the connection is encrypted, in the words of libpq's `sslmode`.
@@ -69,6 +67,10 @@ fn bad<T>(why: impl Into<String>) -> Result<T, BadDatabaseUrl> {
     Err(BadDatabaseUrl(why.into()))
 }
 
+fn lacks<T>(what: &str) -> Result<T, BadDatabaseUrl> {
+    bad(format!("it names no {what}, as in postgres://USER:PASSWORD@HOST/DATABASE"))
+}
+
 impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.shown)
@@ -82,29 +84,27 @@ impl fmt::Debug for DatabaseUrl {
 }
 
 impl DatabaseUrl {
-    /// How to connect to a host, at this address if its name was resolved to one.
-    pub(super) fn config(&self, host: &Host, address: Option<IpAddr>) -> Config {
-        let mut config = Config::clone(&self.config);
-        match host {
-            Host::Network { name, port } => config.host(name).port(*port),
-            Host::Folder { path, port } => config.host_path(path).port(*port),
-        };
+    /// A socket that was looked for at the wrong port.
+    pub(super) fn other_port(&self) -> Option<ServerProblem> {
+        self.hosts.iter().find_map(|host| {
+            let config::Host::Unix(path) = &host.place else { return None };
+            let mut ports: Vec<u16> =
+                fs::read_dir(path).ok()?.flatten().filter_map(|file| socket(&file)).collect();
+            ports.sort_unstable();
+            let found = *ports.first().filter(|_| !ports.contains(&host.port))?;
+            Some(ServerProblem::OtherPort { folder: path.display().to_string(), port: host.port, found })
+        })
+    }
+}
+
+impl Host {
+    /// How to connect to it, at this address if its name was resolved to one.
+    pub(super) fn config(&self, address: Option<IpAddr>) -> Config {
+        let mut config = self.config.clone();
         if let Some(address) = address {
             config.hostaddr(address);
         }
         config
-    }
-
-    /// A socket that was looked for at the wrong port.
-    pub(super) fn other_port(&self) -> Option<ServerProblem> {
-        self.hosts.iter().find_map(|host| {
-            let Host::Folder { path, port } = host else { return None };
-            let mut ports: Vec<u16> =
-                fs::read_dir(path).ok()?.flatten().filter_map(|file| socket(&file)).collect();
-            ports.sort_unstable();
-            let found = *ports.first().filter(|_| !ports.contains(port))?;
-            Some(ServerProblem::OtherPort { folder: path.display().to_string(), port: *port, found })
-        })
     }
 }
 
@@ -121,69 +121,42 @@ impl FromStr for DatabaseUrl {
         else {
             return bad("it must begin with postgres://");
         };
-        let Some((credentials, rest)) = rest.split_once('@') else {
-            return bad("it names no user, as in postgres://USER:PASSWORD@HOST/DATABASE");
-        };
+        if percent_decode_str(rest).decode_utf8().is_err() {
+            return bad("what stands after a % must be the two digits of a character in UTF-8");
+        }
+        let Some((credentials, rest)) = rest.split_once('@') else { return lacks("user") };
         let (place, parameters) = rest.split_once('?').unwrap_or((rest, ""));
         if place.contains('@') {
             // What follows the first could be a part of the password, and would be shown as the host.
             return bad("an @ in the user's name or password must be written as %40");
         }
-        let (user, password) = match credentials.split_once(':') {
-            Some((user, password)) => (decoded(user)?, Some(decoded(password)?)),
-            None => (decoded(credentials)?, None),
-        };
-        if user.is_empty() {
-            return bad("it names no user, as in postgres://USER:PASSWORD@HOST/DATABASE");
-        }
         let (hosts, database) = place.split_once('/').unwrap_or((place, ""));
-        let database = decoded(database)?;
-        if database.is_empty() || database.contains('/') {
-            return bad("it names no database, as in postgres://USER:PASSWORD@HOST/DATABASE");
-        }
-        let mut hosts =
-            hosts.split(',').filter(|host| !host.is_empty()).map(host).collect::<Result<Vec<_>, _>>()?;
         let parameters = Parameters::read(parameters)?;
-        hosts.extend(parameters.host);
-        if hosts.is_empty() {
-            return bad("it names no host, as in postgres://USER:PASSWORD@HOST/DATABASE");
-        }
-        let mut config = Config::new();
-        config
-            .user(&user)
-            .dbname(&database)
-            .application_name(parameters.application.as_deref().unwrap_or(APPLICATION))
-            .ssl_mode(parameters.tls.into())
-            .channel_binding(parameters.channel_binding)
-            .target_session_attrs(TargetSessionAttrs::ReadWrite)
-            .connect_timeout(parameters.connect_time)
-            .tcp_user_timeout(UNANSWERED)
-            .keepalives_idle(PROBE_AFTER)
-            .keepalives_interval(PROBE_EVERY)
-            .keepalives_retries(PROBES);
-        if let Some(password) = password {
-            config.password(password);
-        }
+        let others = parameters.others.join("&");
+        let hosts: Vec<Host> = hosts
+            .split(',')
+            .map(|host| parameters.host(&format!("postgres://{credentials}@{host}/{database}?{others}")))
+            .collect::<Result<_, _>>()?;
         let shown = hosts.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+        let user = hosts.first().and_then(|host| host.config.get_user()).unwrap_or_default();
         Ok(Self {
             shown: format!("postgres://{user}@{shown}/{database}"),
             hosts,
             tls: parameters.tls,
             roots: parameters.roots,
             connect_time: parameters.connect_time,
-            config: Arc::new(config),
         })
     }
 }
 
 impl fmt::Display for Host {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, port) = match self {
-            Self::Network { name, port } if name.contains(':') => (format!("[{name}]"), port),
-            Self::Network { name, port } => (name.clone(), port),
-            Self::Folder { path, port } => (path.display().to_string(), port),
-        };
-        if *port == USUAL_PORT { f.write_str(&name) } else { write!(f, "{name}:{port}") }
+        match &self.place {
+            config::Host::Tcp(name) if name.contains(':') => write!(f, "[{name}]")?,
+            config::Host::Tcp(name) => f.write_str(name)?,
+            config::Host::Unix(path) => write!(f, "{}", path.display())?,
+        }
+        if self.port == USUAL_PORT { Ok(()) } else { write!(f, ":{}", self.port) }
     }
 }
 
@@ -198,28 +171,48 @@ impl From<TlsMode> for SslMode {
 }
 
 /// What follows the question mark.
-struct Parameters {
-    host: Option<Host>,
+struct Parameters<'a> {
     tls: TlsMode,
     roots: Option<PathBuf>,
-    channel_binding: ChannelBinding,
     connect_time: Duration,
-    application: Option<String>,
+    /// What the client's library reads itself.
+    others: Vec<&'a str>,
 }
 
-impl Parameters {
-    fn read(text: &str) -> Result<Self, BadDatabaseUrl> {
-        let mut read = Self {
-            host: None,
-            tls: TlsMode::Prefer,
-            roots: None,
-            channel_binding: ChannelBinding::Prefer,
-            connect_time: PATIENCE,
-            application: None,
-        };
+impl<'a> Parameters<'a> {
+    fn read(text: &'a str) -> Result<Self, BadDatabaseUrl> {
+        let mut read = Self { tls: TlsMode::Prefer, roots: None, connect_time: PATIENCE, others: Vec::new() };
         for parameter in text.split('&').filter(|parameter| !parameter.is_empty()) {
             let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
-            read.set(name, decoded(value)?)?;
+            let value = percent_decode_str(value).decode_utf8_lossy();
+            match (name, &*value) {
+                ("sslmode", "disable") => read.tls = TlsMode::Disable,
+                ("sslmode", "prefer") => read.tls = TlsMode::Prefer,
+                ("sslmode", "require") => read.tls = TlsMode::Require,
+                ("sslmode", "verify-ca") => read.tls = TlsMode::VerifyAuthority,
+                ("sslmode", "verify-full") | ("sslrootcert", "system") => read.tls = TlsMode::VerifyFull,
+                ("sslmode", _) => {
+                    return bad("sslmode must be disable, prefer, require, verify-ca or verify-full");
+                }
+                ("sslrootcert", file) => read.roots = Some(file.into()),
+                ("connect_timeout", seconds) => {
+                    read.connect_time = match seconds.parse() {
+                        Ok(seconds @ 1..=60) => Duration::from_secs(seconds),
+                        _ => return bad("connect_timeout must be a number of seconds from 1 to 60"),
+                    }
+                }
+                ("target_session_attrs", "read-write" | "primary") => {}
+                ("target_session_attrs", _) => {
+                    return bad("target_session_attrs can only be read-write, since the bot writes");
+                }
+                ("host" | "channel_binding" | "application_name", _) => {
+                    read.others.push(parameter);
+                }
+                _ => {
+                    return bad("after the ? it may have host, sslmode, sslrootcert, channel_binding, \
+                         connect_timeout, application_name and target_session_attrs, joined by &");
+                }
+            }
         }
         if read.roots.is_some() && read.tls == TlsMode::Require {
             // As libpq does: who names a root wants it to be looked at.
@@ -228,89 +221,39 @@ impl Parameters {
         Ok(read)
     }
 
-    fn set(&mut self, name: &str, value: String) -> Result<(), BadDatabaseUrl> {
-        match name {
-            "host" if !value.is_empty() => {
-                self.host = Some(if value.starts_with('/') {
-                    Host::Folder { path: value.into(), port: USUAL_PORT }
-                } else {
-                    host(&value)?
-                });
-            }
-            "sslmode" => {
-                self.tls = match value.as_str() {
-                    "disable" => TlsMode::Disable,
-                    "prefer" => TlsMode::Prefer,
-                    "require" => TlsMode::Require,
-                    "verify-ca" => TlsMode::VerifyAuthority,
-                    "verify-full" => TlsMode::VerifyFull,
-                    _ => return bad("sslmode must be disable, prefer, require, verify-ca or verify-full"),
-                }
-            }
-            "sslrootcert" if value == "system" => self.tls = TlsMode::VerifyFull,
-            "sslrootcert" if !value.is_empty() => self.roots = Some(value.into()),
-            "channel_binding" => {
-                self.channel_binding = match value.as_str() {
-                    "disable" => ChannelBinding::Disable,
-                    "prefer" => ChannelBinding::Prefer,
-                    "require" => ChannelBinding::Require,
-                    _ => return bad("channel_binding must be disable, prefer or require"),
-                }
-            }
-            "connect_timeout" => {
-                self.connect_time = match value.parse() {
-                    Ok(seconds @ 1..=60) => Duration::from_secs(seconds),
-                    _ => return bad("connect_timeout must be a number of seconds from 1 to 60"),
-                }
-            }
-            "application_name" => self.application = Some(value),
-            "target_session_attrs" if matches!(value.as_str(), "read-write" | "primary") => {}
-            "target_session_attrs" => {
-                return bad("target_session_attrs can only be read-write, since the bot writes");
-            }
-            _ => {
-                return bad(
-                    "after the ? it may have host, sslmode, sslrootcert, channel_binding, connect_timeout, \
-                     application_name and target_session_attrs, joined by &",
-                );
-            }
+    /// One host, from an address that has no other and none of our own parameters.
+    fn host(&self, address: &str) -> Result<Host, BadDatabaseUrl> {
+        let mut config: Config = match address.parse() {
+            Ok(config) => config,
+            // Such as "invalid value for option `port`": only the names of options are quoted, and ours are known.
+            Err(error) => return bad(error.source().unwrap_or(&error).to_string()),
+        };
+        let port = config.get_ports().first().copied().unwrap_or(USUAL_PORT);
+        if config.get_user().is_none_or(str::is_empty) {
+            return lacks("user");
         }
-        Ok(())
-    }
-}
-
-/// A host with its port, if it has one: `db`, `db:5433`, `[::1]:5433`, or the folder of a socket, its slashes as `%2F`.
-fn host(text: &str) -> Result<Host, BadDatabaseUrl> {
-    let (name, port) = match text.strip_prefix('[') {
-        Some(bracketed) => match bracketed.split_once(']') {
-            Some((name, "")) => (name, None),
-            Some((name, port)) if port.starts_with(':') => (name, Some(&port[1..])),
-            _ => return bad("an IPv6 address must be in brackets, as in [::1]:5432"),
-        },
-        None => match text.split_once(':') {
-            Some((name, port)) => (name, Some(port)),
-            None => (text, None),
-        },
-    };
-    let Ok(port) = port.map_or(Ok(USUAL_PORT), str::parse) else {
-        return bad("the port of a host must be a number up to 65535");
-    };
-    let name = decoded(name)?;
-    if name.is_empty() {
-        return bad("it names no host, as in postgres://USER:PASSWORD@HOST/DATABASE");
-    }
-    Ok(if name.starts_with('/') {
-        Host::Folder { path: name.into(), port }
-    } else {
-        Host::Network { name, port }
-    })
-}
-
-fn decoded(text: &str) -> Result<String, BadDatabaseUrl> {
-    let text = percent_decode_str(text).decode_utf8();
-    match text {
-        Ok(text) if !text.contains('\0') => Ok(text.into_owned()),
-        _ => bad("what stands after a % must be the two digits of a character in UTF-8"),
+        if config.get_dbname().is_none_or(|database| database.contains('/')) {
+            return lacks("database");
+        }
+        let place = match config.get_hosts() {
+            [place] if *place != config::Host::Tcp(String::new()) => place.clone(),
+            [_, _, ..] => return bad("it names hosts twice: before the database and after host="),
+            _ => return lacks("host"),
+        };
+        if config.get_application_name().is_none() {
+            config.application_name(APPLICATION);
+        }
+        let local = matches!(place, config::Host::Unix(_)) && self.tls == TlsMode::Prefer;
+        config
+            // What stays within the machine is never encrypted.
+            .ssl_mode(if local { SslMode::Disable } else { self.tls.into() })
+            .target_session_attrs(TargetSessionAttrs::ReadWrite)
+            .connect_timeout(self.connect_time)
+            .tcp_user_timeout(UNANSWERED)
+            .keepalives_idle(PROBE_AFTER)
+            .keepalives_interval(PROBE_EVERY)
+            .keepalives_retries(PROBES);
+        Ok(Host { place, port, config })
     }
 }
 
@@ -322,24 +265,31 @@ mod tests {
         text.parse().expect(text)
     }
 
-    fn network(name: &str, port: u16) -> Host {
-        Host::Network { name: name.to_owned(), port }
+    fn network(name: &str, port: u16) -> (config::Host, u16) {
+        (config::Host::Tcp(name.to_owned()), port)
+    }
+
+    fn hosts(url: &DatabaseUrl) -> Vec<(config::Host, u16)> {
+        url.hosts.iter().map(|host| (host.place.clone(), host.port)).collect()
     }
 
     #[test]
     fn an_address_has_a_user_hosts_and_a_database() {
         let url = read("postgres://dara:s%40cret@db.example.org/games");
-        assert_eq!(url.hosts, [network("db.example.org", 5432)]);
-        let config = url.config(&url.hosts[0], None);
+        assert_eq!(hosts(&url), [network("db.example.org", 5432)]);
+        let config = url.hosts[0].config(None);
         assert_eq!(config.get_user(), Some("dara"));
         assert_eq!(config.get_password(), Some(b"s@cret".as_slice()));
         assert_eq!((config.get_dbname(), config.get_application_name()), (Some("games"), Some("dara")));
         assert_eq!((url.tls, url.connect_time), (TlsMode::Prefer, Duration::from_secs(2)));
         let several = read("postgresql://dara@one,two:5433,[::1]:5434/dara?target_session_attrs=read-write");
-        assert_eq!(several.hosts, [network("one", 5432), network("two", 5433), network("::1", 5434)]);
-        let socket = Host::Folder { path: "/run/postgresql".into(), port: 5432 };
-        assert_eq!(read("postgres://dara@/dara?host=/run/postgresql").hosts, std::slice::from_ref(&socket));
-        assert_eq!(read("postgres://dara@%2Frun%2Fpostgresql/dara").hosts, [socket]);
+        assert_eq!(hosts(&several), [network("one", 5432), network("two", 5433), network("::1", 5434)]);
+        let socket = (config::Host::Unix("/run/postgresql".into()), 5432);
+        for address in
+            ["postgres://dara@/dara?host=/run/postgresql", "postgres://dara@%2Frun%2Fpostgresql/dara"]
+        {
+            assert_eq!(hosts(&read(address)), std::slice::from_ref(&socket));
+        }
     }
 
     #[test]
