@@ -13,5 +13,6 @@ mod opened;
 mod progress;
 pub(crate) mod recompute;
 pub(crate) mod restore;
+mod say;
 pub(crate) mod usage;
 pub(crate) mod world;

@@ -173,7 +173,7 @@ impl Part {
             if BESIDE.iter().any(|ending| named(&path, ending).exists()) {
                 continue;
             }
-            match create(&path) {
+            match create_private(&path) {
                 Ok(_) => return Ok(Self { path, whole: false }),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(Problem::CannotOpen(error.to_string())),
@@ -203,7 +203,10 @@ impl Drop for Part {
 
 /// Creates a file that only its owner may read until it gets its permissions: a reader who opened it earlier
 /// could read everything written later.
-pub(crate) fn create(path: &Path) -> io::Result<File> {
+///
+/// # Errors
+/// It exists, or can't be created.
+pub fn create_private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]

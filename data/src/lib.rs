@@ -72,7 +72,7 @@ pub use self::{
 };
 pub use commit_error::{CommitError, Unanswered, cannot_write, may_be_stored};
 pub use connect_error::{ConnectError, ServerProblem};
-pub use copying::{BackedUp, Restored, backup, backup_with, restore};
+pub use copying::{BackedUp, Restored, backup, backup_with, create_private, restore};
 pub use database::Database;
 pub use deadline::{deadline, in_time, lift_deadline, until};
 pub use heartbeat::PutBack;

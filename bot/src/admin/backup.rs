@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{
     Database,
-    admin::{check::size, progress::Shown, usage::Usage},
+    admin::{check::size, progress::Shown, say::say, usage::Usage},
 };
 
 /// Copies the database to the new file `to`, as it is at one moment, checks the copy, and prints where it is.
@@ -29,9 +29,6 @@ pub fn backup(database: &Database, to: &Path) -> anyhow::Result<()> {
         let mut shown = Shown::on_stderr();
         data::backup_with(path, to, &mut |progress| shown.report(progress))?
     };
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{}: a backup of {}, checked", made.path.display(), size(made.bytes));
-    }
+    say(format_args!("{}: a backup of {}, checked", made.path.display(), size(made.bytes)));
     Ok(())
 }

@@ -2,7 +2,10 @@
 
 use data::Inspected;
 
-use crate::{Database, admin::progress::Shown};
+use crate::{
+    Database,
+    admin::{progress::Shown, say::say},
+};
 
 /// Checks the database, which bots may use meanwhile, and prints what is wrong with it. Changes nothing.
 ///
@@ -19,10 +22,7 @@ pub fn check(database: &Database) -> anyhow::Result<()> {
             Database::Server(url) => (data::inspect_server(url, report)?, ""),
         }
     };
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{}", report(&inspected, intact));
-    }
+    say(report(&inspected, intact));
     match inspected.faults.len() {
         0 => Ok(()),
         1 => anyhow::bail!("1 problem found"),

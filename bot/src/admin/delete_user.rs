@@ -2,7 +2,11 @@
 
 use play::PlayerId;
 
-use crate::{Clock, Database, actions::player::deletion, admin::opened};
+use crate::{
+    Clock, Database,
+    actions::player::deletion,
+    admin::{opened, say::say},
+};
 
 /// Deletes all data of a player, like `/privacy` does for oneself. Announcements, such as the end of their games, are
 /// made by the bots that run on the same server, or when the bot starts.
@@ -16,11 +20,8 @@ pub async fn delete_user(database: &Database, player: PlayerId, clock: &Clock) -
     let shown = database.absolute();
     store.close().await;
     deleted?;
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!(
-            "{shown}: this player's data is deleted. Messages the bot posted in Discord are still there."
-        );
-    }
+    say(format_args!(
+        "{shown}: this player's data is deleted. Messages the bot posted in Discord are still there."
+    ));
     Ok(())
 }

@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context as _, bail};
 use play::GuildId;
 
-use crate::Database;
+use crate::{Database, admin::say::say};
 
 /// Writes everything stored about a server, whose members may play meanwhile, as JSON: to a new file that only its
 /// owner can read, or to standard output. Changes nothing in the database.
@@ -29,28 +29,16 @@ pub fn export_guild(database: &Database, guild: GuildId, to: Option<&Path>) -> a
     let Some(to) = to else {
         return writeln!(io::stdout(), "{json}").context("writing to standard output");
     };
-    // An existing file is never overwritten.
-    let written =
-        create(to).with_context(|| format!("can't create {}; nothing was written", to.display()))?;
+    // It holds what members did and their names. An existing file is never overwritten.
+    let written = data::create_private(to)
+        .with_context(|| format!("can't create {}; nothing was written", to.display()))?;
     if let Err(error) = write(written, &json) {
         // Part of it could be taken for all.
         let left = if fs::remove_file(to).is_ok() { "" } else { ", and an incomplete file is left there" };
         return Err(error).context(format!("can't write {}{left}", to.display()));
     }
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{shown}: all data of server {guild} was written to {}.", to.display());
-    }
+    say(format_args!("{shown}: all data of server {guild} was written to {}.", to.display()));
     Ok(())
-}
-
-/// A new file that only its owner can read, since it holds what members did and their names.
-fn create(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
 }
 
 fn write(mut file: File, json: &str) -> io::Result<()> {

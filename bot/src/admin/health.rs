@@ -7,6 +7,8 @@ use std::{
 
 use anyhow::{Context as _, bail};
 
+use crate::admin::say::say;
+
 /// Longer than the bot needs to find out that its database doesn't answer.
 const PATIENCE: Duration = Duration::from_secs(8);
 
@@ -25,10 +27,7 @@ pub async fn health(address: Option<SocketAddr>) -> anyhow::Result<()> {
     let answer = client.get(&url).send().await.with_context(|| format!("asking the bot at {address}"))?;
     let status = answer.status();
     let said = answer.text().await.context("reading the bot's answer")?;
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{said}");
-    }
+    say(said);
     if !status.is_success() {
         bail!("the bot isn't healthy");
     }

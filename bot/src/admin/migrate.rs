@@ -6,7 +6,7 @@ use data::Transferred;
 
 use crate::{
     Database,
-    admin::{progress::Shown, usage::Usage},
+    admin::{progress::Shown, say::say, usage::Usage},
     app::instance_lock::Alone,
 };
 
@@ -38,10 +38,7 @@ pub fn migrate(own: &Database, from: Option<OsString>, to: Option<OsString>) -> 
         let mut shown = Shown::on_stderr();
         data::transfer(&from, &to, &mut |progress| shown.report(progress))?
     };
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{}", report(&copied, &from.absolute(), &to.absolute()));
-    }
+    say(report(&copied, &from.absolute(), &to.absolute()));
     Ok(())
 }
 

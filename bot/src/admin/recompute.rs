@@ -5,7 +5,7 @@ use data::Recomputed;
 
 use crate::{
     Database,
-    admin::{opened, progress::Shown},
+    admin::{opened, progress::Shown, say::say},
 };
 
 /// Recomputes everything that follows from games and seasons, mends what is stored, and prints what that was.
@@ -20,10 +20,7 @@ pub async fn recompute(database: &Database) -> anyhow::Result<()> {
     let recomputed = recomputed.context("recomputing ratings; nothing was changed")?;
     let shown = database.absolute();
     store.close().await;
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{shown}: {}", report(&recomputed));
-    }
+    say(format_args!("{shown}: {}", report(&recomputed)));
     Ok(())
 }
 

@@ -5,7 +5,11 @@ use std::path::Path;
 use data::Restored;
 use jiff::Timestamp;
 
-use crate::{Database, admin::usage::Usage, app::instance_lock::Alone};
+use crate::{
+    Database,
+    admin::{say::say, usage::Usage},
+    app::instance_lock::Alone,
+};
 
 /// Replaces the database by a copy of the backup `from`, keeps the old one beside it, and prints what was done.
 ///
@@ -27,10 +31,7 @@ pub fn restore(database: &Database, from: &Path, now: Timestamp) -> anyhow::Resu
     // A missing or damaged database has no locks of its own, but a bot may still run.
     let _alone = Alone::on(path)?;
     let restored = data::restore(from, path, now)?;
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{}", report(&restored));
-    }
+    say(report(&restored));
     Ok(())
 }
 

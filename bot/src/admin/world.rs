@@ -3,7 +3,10 @@
 use anyhow::Context as _;
 use play::PlayerId;
 
-use crate::{Clock, Database, admin::opened};
+use crate::{
+    Clock, Database,
+    admin::{opened, say::say},
+};
 
 /// How many reports are shown.
 const REPORTS: usize = 200;
@@ -19,17 +22,14 @@ pub async fn reports(database: &Database) -> anyhow::Result<()> {
     store.close().await;
     let reports = reports.context("reading reports")?;
     let exclusions = exclusions.context("reading exclusions")?;
-    #[expect(clippy::print_stdout, reason = "the operator asked for it")]
-    {
-        println!("{} reports", reports.len());
-        for report in reports {
-            let data::Report { game, by, player, name, at } = report;
-            println!("{at}  {player} ({name:?}) in game {game}, by {by}");
-        }
-        println!("{} excluded", exclusions.len());
-        for data::Exclusion { player, since, reason } in exclusions {
-            println!("{since}  {player}: {}", reason.as_deref().unwrap_or("no reason given"));
-        }
+    say(format_args!("{} reports", reports.len()));
+    for data::Report { game, by, player, name, at } in reports {
+        say(format_args!("{at}  {player} ({name:?}) in game {game}, by {by}"));
+    }
+    say(format_args!("{} excluded", exclusions.len()));
+    for data::Exclusion { player, since, reason } in exclusions {
+        let reason = reason.as_deref().unwrap_or("no reason given");
+        say(format_args!("{since}  {player}: {reason}"));
     }
     Ok(())
 }
@@ -49,7 +49,7 @@ pub async fn exclude(
     let excluded = store.exclude(player, reason, clock.now()).await;
     store.close().await;
     let what = if excluded.context("excluding a player")? { "excluded" } else { "excluded already" };
-    say(what, player);
+    say(format_args!("Player {player} is {what}."));
     Ok(())
 }
 
@@ -64,11 +64,6 @@ pub async fn readmit(database: &Database, player: PlayerId) -> anyhow::Result<()
     store.close().await;
     let what =
         if readmitted.context("readmitting a player")? { "no longer excluded" } else { "not excluded" };
-    say(what, player);
+    say(format_args!("Player {player} is {what}."));
     Ok(())
-}
-
-#[expect(clippy::print_stdout, reason = "the operator asked for it")]
-fn say(what: &str, player: PlayerId) {
-    println!("Player {player} is {what}.");
 }

@@ -164,7 +164,7 @@ fn unfinished_file(path: &Path) -> Result<rusqlite::Connection, OpenError> {
             Ok(()) | Err(_) => copying::remove(path),
         }
     }
-    copying::create(path).map_err(|error| copying::other(error).at(path))?;
+    copying::create_private(path).map_err(|error| copying::other(error).at(path))?;
     let file = open::open(path, PATIENCE)?.writer;
     in_bulk::enlarge_cache(&file).map_err(|error| Problem::from(error).at(path))?;
     Ok(file)

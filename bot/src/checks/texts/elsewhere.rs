@@ -26,10 +26,11 @@ const NOT_FOR_PLAYERS: [&str; 20] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 23] = [
+const FOR_OPERATORS: [&str; 24] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
+    "bot/src/admin/delete_user.rs",
     "bot/src/process/exit.rs",
     "bot/src/admin/export_guild.rs",
     "bot/src/discord/serenity_gaps/heard.rs",
