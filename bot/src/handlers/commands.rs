@@ -19,6 +19,7 @@ mod rules;
 mod running_game;
 mod season;
 mod seek;
+mod suggest;
 mod terms;
 
 use games::Game;

@@ -1,7 +1,7 @@
 //! What can be done in any game besides a move: `/dara board`, `/dara offer draw`, `/dara premove b3-b4 c2-c3` …
 
 use play::game::table::{Event, OfferKind};
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{
     failure::Failure,
     typed::{line, premove_line::may_look},
@@ -10,6 +10,7 @@ use ui::{
 use super::{
     label,
     rules::{presets, rule_set},
+    suggest::suggest,
 };
 use crate::{
     actions::{
@@ -149,9 +150,7 @@ pub(super) async fn premove(
 
 /// The actions that can follow in the line.
 async fn next_actions(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let offered = followed_by(ctx, typed).await.unwrap_or_default().into_iter();
-    let choices = offered.map(|text| AutocompleteChoice::new(text.clone(), text));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(followed_by(ctx, typed).await.unwrap_or_default().into_iter().map(|line| (line.clone(), line)))
 }
 
 /// The line that was typed, with each action that can follow.

@@ -2,14 +2,17 @@
 
 use anyhow::Context as _;
 use play::player::away::Until;
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{
     failure::{Failure, Refusal},
     typed::date::{self, day},
     views,
 };
 
-use super::label;
+use super::{
+    label,
+    suggest::{containing, suggest},
+};
 use crate::{
     actions::player::away,
     handlers::{
@@ -77,8 +80,7 @@ pub(super) async fn show(ctx: Context<'_>) -> Result<(), Failure> {
 /// The dates on offer.
 pub(super) async fn coming(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let days = views::days::offered(context::completing(ctx).await, typed, ctx.data().clock.now());
-    let choices = days.into_iter().map(|(name, day)| AutocompleteChoice::new(name, day.to_string()));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(days.into_iter().map(|(name, day)| (name, day.to_string())))
 }
 
 /// The member's absences.
@@ -93,11 +95,8 @@ async fn beginnings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse
     let now = ctx.data().clock.now();
     let absences = absences(ctx).await.unwrap_or_default();
     let words = context::completing(ctx).await;
-    let typed = typed.trim().to_lowercase();
+    let fits = containing(typed);
     let planned = absences.iter().filter(|absence| absence.is_planned(now)).map(|absence| day(absence.from));
     let named = planned.map(|day| (views::time::date_in_words(words, day), day.to_string()));
-    let fitting = named.filter(|(name, day)| name.to_lowercase().contains(&typed) || day.contains(&typed));
-    let choices =
-        fitting.take(ui::typed::path::CHOICES).map(|(name, day)| AutocompleteChoice::new(name, day));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(named.filter(|(label, day)| fits(label) || fits(day)))
 }

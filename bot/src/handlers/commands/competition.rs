@@ -5,10 +5,9 @@ use play::{
     TimeControl,
     competition::{AtOnce, Days, Format, Movers, Rounds, Size},
 };
-use poise::serenity_prelude::{self as serenity, AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::{self as serenity, CreateAutocompleteResponse};
 use ui::{
     failure::{Failure, Refusal},
-    typed::path::CHOICES,
     views,
 };
 
@@ -16,6 +15,7 @@ use super::{
     game_choice::PlayedGame,
     label,
     rules::{presets, rule_set},
+    suggest::{containing, suggest},
     terms::clocks,
 };
 use crate::{
@@ -328,10 +328,8 @@ async fn named(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Err(_) => Vec::new(),
     };
     let (words, kind) = (context::completing(ctx).await, kind(ctx));
-    let typed = typed.trim().to_lowercase();
-    let choices = all.iter().filter(|one| kind.has(one)).filter_map(|one| {
-        let name = views::competition::choice(words, one);
-        name.to_lowercase().contains(&typed).then(|| AutocompleteChoice::new(name, one.id.to_string()))
-    });
-    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+    let fits = containing(typed);
+    let of_kind = all.iter().filter(|one| kind.has(one));
+    let named = of_kind.map(|one| (views::competition::choice(words, one), one.id.to_string()));
+    suggest(named.filter(|(label, _)| fits(label)))
 }

@@ -3,13 +3,14 @@
 use games::{Action, Square, narrow};
 use play::Table;
 use poise::serenity_prelude::{
-    AutocompleteChoice, CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
+    CommandData, CommandType, CreateAutocompleteResponse, ResolvedOption, ResolvedValue,
 };
 
+use super::suggest::{containing, suggest};
 use crate::handlers::context::{self, Context, caller};
 use ui::{
     texts::say,
-    typed::path::{CHOICES, Typed, completions},
+    typed::path::{Typed, completions},
     views::game::{direction::direction, what_happened::joined},
 };
 
@@ -82,9 +83,9 @@ pub(super) async fn paths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
         // Captures aren't marked: overlooking one has consequences in this game.
         let name = if completion.action.is_some() { path } else { say!(words, "choice-goes-on", path) };
         let value: Vec<String> = completion.squares.iter().map(Square::to_string).collect();
-        AutocompleteChoice::new(name, value.join(" "))
+        (name, value.join(" "))
     });
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(choices)
 }
 
 /// The squares that the stone in the option before can move to.
@@ -117,8 +118,6 @@ pub(super) async fn my_table(ctx: Context<'_>) -> Option<Table> {
 }
 
 fn choices(named: impl Iterator<Item = (String, String)>, typed: &str) -> CreateAutocompleteResponse {
-    let typed = typed.trim().to_lowercase();
-    let fitting = named.filter(|(name, _)| name.contains(&typed));
-    let choices = fitting.take(CHOICES).map(|(name, value)| AutocompleteChoice::new(name, value));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    let fits = containing(typed);
+    suggest(named.filter(|(label, _)| fits(label)))
 }

@@ -20,6 +20,7 @@ use super::{
     label,
     lists::list,
     running_game::{LOOKED_THROUGH, names_for_moderator, numbered, running},
+    suggest::suggest,
 };
 use crate::{
     actions::guild::{
@@ -143,7 +144,7 @@ async fn open(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
             break;
         }
     }
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(choices)
 }
 
 #[cfg(test)]

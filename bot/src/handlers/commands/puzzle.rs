@@ -3,15 +3,18 @@
 use std::collections::BTreeSet;
 
 use games::Game;
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use puzzles::Motif;
 use ui::{
     failure::{Failure, Refusal},
-    typed::path::CHOICES,
     views,
 };
 
-use super::{game_choice::PlayedGame, label};
+use super::{
+    game_choice::PlayedGame,
+    label,
+    suggest::{containing, suggest},
+};
 use crate::{
     actions,
     handlers::{
@@ -41,13 +44,9 @@ pub(super) async fn puzzle(
 /// Suggests motifs: those that the chosen game's puzzles have, or those of all games.
 async fn motifs(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = context::completing(ctx).await;
-    let (typed, chosen) = (typed.trim().to_lowercase(), game(ctx).ok());
+    let (fits, chosen) = (containing(typed), game(ctx).ok());
     let games = chosen.as_ref().map_or(Game::ALL, std::slice::from_ref);
     let offered: BTreeSet<Motif> = games.iter().flat_map(|&game| puzzles::offered(game)).collect();
-    let choices = offered.into_iter().filter_map(|motif| {
-        let name = views::learning::puzzle::motif_name(words, motif);
-        let fits = name.to_lowercase().contains(&typed) || motif.name().contains(&typed);
-        fits.then(|| AutocompleteChoice::new(name, motif.name()))
-    });
-    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+    let named = |motif: Motif| (views::learning::puzzle::motif_name(words, motif), motif.name());
+    suggest(offered.into_iter().map(named).filter(|(label, name)| fits(label) || fits(name)))
 }

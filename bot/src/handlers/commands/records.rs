@@ -1,8 +1,9 @@
 //! `/replay`, `/analysis`, `/export`, `/import`, and "Show the board as text" in the menu of a message
 
-use poise::serenity_prelude::{self as serenity, AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::{self as serenity, CreateAutocompleteResponse};
 use ui::{failure::Failure, typed::path::CHOICES, views};
 
+use super::suggest::{containing, suggest};
 use crate::{
     actions::{
         game::{
@@ -78,18 +79,18 @@ pub(super) async fn board_on_message(ctx: Context<'_>, message: serenity::Messag
 /// Suggests games: those played in the channel, the member's running ones in the server, their finished ones, and any
 /// other with the typed number that may be shown.
 async fn games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    CreateAutocompleteResponse::new().set_choices(offered(ctx, typed).await.unwrap_or_default())
+    suggest(offered(ctx, typed).await.unwrap_or_default())
 }
 
-async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, Failure> {
+async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<(String, u64)>, Failure> {
     let caller = caller(ctx)?;
     let names = Names::for_caller(&caller, caller.home).await;
     let words = context::completing(ctx).await;
-    let mut choices = Vec::new();
+    let (mut choices, fits) = (Vec::new(), containing(typed));
     for (table, ended) in replay::known(&caller, typed).await? {
         let name = views::game::replay::choice(words, &table, ended, names.of_players(&table).await);
-        if name.to_lowercase().contains(&typed.trim().to_lowercase()) {
-            choices.push(AutocompleteChoice::new(name, table.id().get()));
+        if fits(&name) {
+            choices.push((name, table.id().get()));
         }
         if choices.len() == CHOICES {
             break;

@@ -3,13 +3,13 @@
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use play::{Home, RulesName};
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{
     failure::{Failure, Refusal},
-    typed::path::CHOICES,
     views,
 };
 
+use super::suggest::{containing, suggest};
 use crate::{
     app::{App, server_settings},
     handlers::context::{self, Context, caller, game},
@@ -56,22 +56,18 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
         Ok(guild) => ctx.data().store.house_rules(guild).await.unwrap_or_default(),
         Err(_) => Vec::new(),
     };
-    let typed = typed.trim().to_lowercase();
-    let chosen = game(ctx).ok();
+    let (fits, chosen) = (containing(typed), game(ctx).ok());
     let offered = Game::ALL.iter().copied().filter(|&game| chosen.is_none_or(|chosen| chosen == game));
     let choices = offered.flat_map(|game| game.presets().map(move |preset| (game, preset)));
     let choices = choices.filter_map(|(game, preset)| {
-        let name = views::rules_names::rules_name(words, game.preset(preset)?);
-        let fits = name.to_lowercase().contains(&typed) || preset.contains(&typed);
+        let label = views::rules_names::rules_name(words, game.preset(preset)?);
         // Without a game chosen, the value has to name it.
         let value = if chosen.is_some() { preset.to_owned() } else { format!("{game}:{preset}") };
-        fits.then(|| AutocompleteChoice::new(name, value))
+        (fits(&label) || fits(preset)).then_some((label, value))
     });
-    let own = own.into_iter().filter(|one| {
-        chosen.is_none_or(|game| one.rules.game() == game) && one.name.folded().contains(&typed)
-    });
-    let own = own.map(|one| {
-        AutocompleteChoice::new(views::name::clean(one.name.as_str()), one.name.as_str().to_owned())
-    });
-    CreateAutocompleteResponse::new().set_choices(choices.chain(own).take(CHOICES).collect())
+    let own = own
+        .into_iter()
+        .filter(|one| chosen.is_none_or(|game| one.rules.game() == game) && fits(&one.name.folded()));
+    let own = own.map(|one| (views::name::clean(one.name.as_str()), one.name.as_str().to_owned()));
+    suggest(choices.chain(own))
 }

@@ -1,8 +1,9 @@
 //! Running games of the server, suggested to moderators.
 
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{typed::path::CHOICES, views};
 
+use super::suggest::{containing, suggest};
 use crate::{
     actions::names::Names,
     handlers::context::{self, Context, caller},
@@ -33,13 +34,12 @@ pub(super) async fn running(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
             break;
         }
     }
-    CreateAutocompleteResponse::new().set_choices(choices)
+    suggest(choices)
 }
 
 /// The suggestion of something with a number, if that begins with what was typed or its words contain it.
 #[expect(clippy::needless_pass_by_value, reason = "numbers and ids are small")]
-pub(super) fn numbered(typed: &str, name: String, number: impl ToString) -> Option<AutocompleteChoice> {
-    let (typed, number) = (typed.trim().to_lowercase(), number.to_string());
-    let fits = number.starts_with(&typed) || name.to_lowercase().contains(&typed);
-    fits.then(|| AutocompleteChoice::new(name, number))
+pub(super) fn numbered(typed: &str, name: String, number: impl ToString) -> Option<(String, String)> {
+    let number = number.to_string();
+    (number.starts_with(typed.trim()) || containing(typed)(&name)).then_some((name, number))
 }

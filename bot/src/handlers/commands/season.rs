@@ -2,9 +2,10 @@
 //!
 //! Anyone can look; closing is refused to members who don't manage the server.
 
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
-use ui::{failure::Failure, typed::path::CHOICES, views};
+use poise::serenity_prelude::CreateAutocompleteResponse;
+use ui::{failure::Failure, views};
 
+use super::suggest::{containing, suggest};
 use crate::{
     actions::guild::season,
     handlers::{
@@ -39,10 +40,8 @@ async fn closed(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Err(_) => Vec::new(),
     };
     let words = context::completing(ctx).await;
-    let choices = seasons.iter().rev().filter_map(|season| {
-        let name = views::guild::season::choice(words, season);
-        let fits = name.to_lowercase().contains(&typed.trim().to_lowercase());
-        fits.then(|| AutocompleteChoice::new(name, season.number))
-    });
-    CreateAutocompleteResponse::new().set_choices(choices.take(CHOICES).collect())
+    let named =
+        seasons.iter().rev().map(|season| (views::guild::season::choice(words, season), season.number));
+    let fits = containing(typed);
+    suggest(named.filter(|(label, _)| fits(label)))
 }

@@ -1,8 +1,9 @@
 //! Suggestions for the terms of a challenge.
 
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{typed::terms, views};
 
+use super::suggest::{containing, suggest};
 use crate::handlers::context::{self, Context};
 
 /// The clocks suggested before anything is typed.
@@ -30,15 +31,13 @@ fn choices<T: ToString>(
     usual: &[&str],
     named: impl Fn(T) -> String,
 ) -> CreateAutocompleteResponse {
-    let meant = read(typed).map(|read| read.to_string());
-    let typed = typed.trim().to_lowercase();
+    let (meant, fits) = (read(typed).map(|read| read.to_string()), containing(typed));
     let others = usual.iter().map(|&value| value.to_owned()).filter(|value| Some(value) != meant.as_ref());
     let choices = meant.iter().cloned().chain(others).filter_map(|value| {
         let name = named(read(&value)?);
-        let fits =
-            Some(&value) == meant.as_ref() || value.contains(&typed) || name.to_lowercase().contains(&typed);
+        let fits = Some(&value) == meant.as_ref() || fits(&value) || fits(&name);
         let name = if name.chars().count() <= NAME { name } else { value.clone() };
-        fits.then(|| AutocompleteChoice::new(name, value))
+        fits.then_some((name, value))
     });
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(choices)
 }
