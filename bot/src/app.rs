@@ -3,6 +3,7 @@
 pub(crate) mod alarm;
 pub(crate) mod caller;
 pub(crate) mod channel_checks;
+pub(crate) mod chosen;
 pub(crate) mod clock;
 pub(crate) mod dedup;
 pub(crate) mod fitness;
@@ -29,17 +30,28 @@ use std::{
 };
 
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
-use jiff::{SignedDuration, Timestamp};
-use play::{Change, GuildId, Home, Limits, PlayerId, ServerSettings, TimeControl};
+use jiff::Timestamp;
+use play::{Change, GuildId, Home, PlayerId, ServerSettings};
 use render::Painter;
-use ui::{texts::Texts, views::player::privacy::Published};
+use ui::texts::Texts;
 
 use crate::{
     Clock,
     app::{
-        alarm::Alarm, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
-        floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        shipped_puzzles::ShippedPuzzles, spacing::Spacing, thinking::Thinking, under_way::UnderWay,
+        alarm::Alarm,
+        channel_checks::ChannelChecks,
+        chosen::Chosen,
+        dedup::SeenInteractions,
+        fitness::Fitness,
+        floods::Floods,
+        heartbeat::Heartbeat,
+        late_turns::LateTurns,
+        metrics::Metrics,
+        outbox::Outbox,
+        shipped_puzzles::ShippedPuzzles,
+        spacing::{A_DAY, Spacing},
+        thinking::Thinking,
+        under_way::UnderWay,
     },
     discord::{downloads::Downloads, pace::Pace, requests::Discord},
 };
@@ -61,30 +73,38 @@ pub(crate) struct Parts {
     pub discord: Discord,
     /// The time.
     pub clock: Clock,
-    /// How long a challenge stays open.
-    pub challenge_lifetime: SignedDuration,
-    /// The players' time, unless their server or they choose another.
-    pub turn_time: TimeControl,
-    /// How much a player may have going on at a time.
-    pub limits: Limits,
-    /// Whether strangers can play each other.
-    pub world: bool,
+    /// What the operator has chosen for the players.
+    pub chosen: Chosen,
     /// The rate limits of members and servers.
     pub floods: Floods,
-    /// The interactions that were handled.
-    pub seen: SeenInteractions,
-    /// The interactions being answered.
-    pub under_way: UnderWay,
     /// Wakes the delivery of announcements.
     pub outbox: Outbox,
-    /// When what a server refused was last tried again because someone used the bot there.
-    pub releases: Spacing<GuildId>,
     /// Paces requests to Discord that no one waits for.
     pub pace: Arc<Pace>,
     /// Fetches files that members attach to commands.
     pub downloads: Downloads,
     /// Thinks for the computer.
     pub thinking: Arc<Thinking>,
+    /// Wakes the scheduler for timers.
+    pub timers: Alarm,
+    /// Wakes the job that analyses games.
+    pub analyses: Alarm,
+    /// Wakes the deletion of players' data.
+    pub deletions: Alarm,
+    /// What this process has met so far.
+    pub memory: Memory,
+}
+
+/// What a process has met so far, and nothing that a decision depends on.
+#[derive(Default)]
+pub(crate) struct Memory {
+    /// The interactions that were handled.
+    pub seen: SeenInteractions,
+    /// The interactions being answered.
+    pub under_way: UnderWay,
+    /// When what a server refused was last tried again because someone used the bot there, which needn't mean that anything was
+    /// mended: too many refusals get an address banned.
+    pub releases: Spacing<GuildId, 1>,
     /// The games whose shipped puzzles are known to be stored.
     pub shipped: ShippedPuzzles,
     /// The games in which the computer's turn is late.
@@ -92,25 +112,15 @@ pub(crate) struct Parts {
     /// Games whose position has to be judged, as the time of their competition is over.
     pub to_adjudicate: LateTurns,
     /// Which listed members Discord was asked about.
-    pub asked_for: Spacing<(Home, PlayerId)>,
+    pub asked_for: Spacing<(Home, PlayerId), A_DAY>,
     /// When players were last told that boards don't reach them.
-    pub told_unreached: Spacing<PlayerId>,
+    pub told_unreached: Spacing<PlayerId, A_DAY>,
     /// When channels of games were last checked.
     pub channel_checks: ChannelChecks,
     /// The metrics.
     pub metrics: Metrics,
     /// When the program was last known to be alive.
     pub heartbeat: Heartbeat,
-    /// Wakes the scheduler for timers.
-    pub timers: Alarm,
-    /// Wakes the job that analyses games.
-    pub analyses: Alarm,
-    /// With how many nodes an analysis searches each position.
-    pub analysis_nodes: u64,
-    /// Wakes the deletion of players' data.
-    pub deletions: Alarm,
-    /// What the operator has published about privacy, and how long the data of former servers are kept.
-    pub published: Published,
     /// Whether this process is stopping, and others should get the interactions.
     pub draining: AtomicBool,
     /// Whether this process can serve.
@@ -136,13 +146,13 @@ impl App {
 
     /// Someone used the bot in a place that is owed something. Where the bot can't post by itself, that is how it can.
     pub(crate) async fn release_after_use(&self, home: Home) -> anyhow::Result<()> {
-        let is_time = home.server().is_none_or(|guild| self.releases.is_time(guild, self.clock.now()));
+        let is_time = home.server().is_none_or(|guild| self.memory.releases.is_time(guild, self.clock.now()));
         if is_time { self.release(home).await } else { Ok(()) }
     }
 
     /// A handle that may always write.
     pub(crate) fn new(store: Store, parts: Parts) -> Self {
-        parts.discord.takes_names_from(store.clone(), parts.world);
+        parts.discord.takes_names_from(store.clone(), parts.chosen.world);
         Self { store, parts: Arc::new(parts) }
     }
 
@@ -162,17 +172,17 @@ impl App {
 
     /// The settings of a server that has chosen none.
     pub(crate) fn default_settings(&self) -> ServerSettings {
-        ServerSettings { clock: self.turn_time, ..ServerSettings::default() }
+        ServerSettings { clock: self.chosen.turn_time, ..ServerSettings::default() }
     }
 
     /// Notes that the program is alive. Returns when to do so again.
     pub(crate) async fn beat(&self) -> anyhow::Result<Timestamp> {
-        self.heartbeat.beat(&self.store, &self.clock, &self.discord.limits).await
+        self.memory.heartbeat.beat(&self.store, &self.clock, &self.discord.limits).await
     }
 
     /// Makes up for an outage that has just ended, before an interaction is handled.
     pub(crate) async fn make_up_for_outage(&self) {
-        self.heartbeat.make_up_for_outage(&self.store, &self.clock, &self.discord.limits).await;
+        self.memory.heartbeat.make_up_for_outage(&self.store, &self.clock, &self.discord.limits).await;
     }
 
     /// Stores that an answer made an announcement.

@@ -34,6 +34,7 @@ pub use self::{
         world::{exclude, readmit, reports},
     },
     app::{
+        chosen::Chosen,
         clock::{Clock, Hand},
         floods::Rates,
         version::version,

@@ -130,7 +130,7 @@ pub(crate) async fn challenge(caller: &Caller, wanted: Wanted) -> Result<Reply, 
         rematch_of: wanted.rematch_of,
         first: wanted.first,
         place,
-        lifetime: wanted.seek.map_or(caller.app.challenge_lifetime, |(_, lifetime)| lifetime),
+        lifetime: wanted.seek.map_or(caller.app.chosen.challenge_lifetime, |(_, lifetime)| lifetime),
     };
     let seek = wanted.seek.map(|(sought, _)| sought);
     let button = wanted.button.map(|message| Change::UseButton { message });

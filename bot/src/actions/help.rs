@@ -24,7 +24,10 @@ use crate::{
 /// Shows a page of help, in place of the one before.
 pub(crate) async fn page(caller: &Caller, section: Section) -> Reply {
     let (words, look) = (caller.words().await, caller.look().await);
-    Reply::in_place(caller, views::help::view(words, look, section, caller.help_reader(caller.app.world)))
+    Reply::in_place(
+        caller,
+        views::help::view(words, look, section, caller.help_reader(caller.app.chosen.world)),
+    )
 }
 
 /// Turns to a page of help, or opens what it links to in a message of its own, so that the help page stays.

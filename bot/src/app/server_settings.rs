@@ -21,7 +21,7 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             settings: app.server_settings(guild.into()).await?,
             language: app.language_of(guild.into()).await,
             places: app.store.places(guild).await?,
-            most: app.limits,
+            most: app.chosen.limits,
             rules: app.store.house_rules(guild).await?,
             default_rules: app.store.default_rules(guild).await?,
             daily: daily(app, guild).await?,
@@ -87,7 +87,7 @@ pub(crate) async fn without_threads(caller: &Caller, refusal: Box<Refusal>) -> F
 /// How much a player may have going on in a server.
 pub(crate) async fn limits(app: &App, home: Home) -> Result<Limits, Failure> {
     let settings = app.server_settings(home).await.context("loading a server's limits")?;
-    Ok(settings.limits(app.limits))
+    Ok(settings.limits(app.chosen.limits))
 }
 
 /// The default rules of a game.

@@ -113,7 +113,7 @@ impl serenity::Framework for Dispatch {
         let handling = async move {
             let serenity::FullEvent::InteractionCreate { interaction } = &event else { return };
             let app = self.0.user_data().await;
-            let Some(ticket) = app.under_way.begin() else { return };
+            let Some(ticket) = app.memory.under_way.begin() else { return };
             let Some(_ticket) = take_up(app, interaction, ticket).await else { return };
             if is_known(app, &self.0.options().commands, interaction).await {
                 self.0.dispatch(ctx, event).await;
@@ -158,12 +158,12 @@ pub(super) async fn take_up(
     ticket: Ticket,
 ) -> Option<Ticket> {
     let kind = kind(interaction);
-    app.metrics.received(kind);
+    app.memory.metrics.received(kind);
     let to = Recipient::of(interaction)?;
-    if !app.seen.first_time(to.id.get()) {
+    if !app.memory.seen.first_time(to.id.get()) {
         return None;
     }
-    app.metrics.arrived(to.id.get(), kind, app.clock.awake());
+    app.memory.metrics.arrived(to.id.get(), kind, app.clock.awake());
     app.make_up_for_outage().await;
     if to.is_nobody() {
         reject_without_user(app, interaction, to).await;
@@ -220,7 +220,7 @@ async fn hold_back(
         Flooding::Member => Refusal::TooFast { wait: flood.wait },
         Flooding::Server => Refusal::ServerTooFast { wait: flood.wait },
     };
-    app.metrics.refused(&refusal);
+    app.memory.metrics.refused(&refusal);
     let words = match flood.told {
         Notified::No => {
             let words = app.words_of_user(to.user, to.locale).await;
@@ -247,7 +247,7 @@ async fn hold_back(
 async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Failure> {
     let serenity::FullEvent::InteractionCreate { interaction } = event else {
         // While the bot stops, nothing more is stored; the next start asks.
-        if let Some(_ticket) = app.under_way.begin() {
+        if let Some(_ticket) = app.memory.under_way.begin() {
             reported::handle(app, event).await;
         }
         return Ok(());
@@ -256,7 +256,7 @@ async fn on_event(event: &serenity::FullEvent, app: &Arc<App>) -> Result<(), Fai
     match interaction {
         // poise has answered already, without saying so.
         serenity::Interaction::Autocomplete(typed) => {
-            app.metrics.answered(typed.id.get(), app.clock.awake());
+            app.memory.metrics.answered(typed.id.get(), app.clock.awake());
         }
         serenity::Interaction::Component(used) => {
             on_used(app, to, || Ok((Interaction::by_button(used)?, Used::by_component(&used.data)?))).await;
@@ -360,7 +360,7 @@ async fn tell(app: &App, to: Recipient<'_>, failure: Failure, subject: &Subject)
             return;
         }
         Failure::Refused(refusal) => {
-            app.metrics.refused(&refusal);
+            app.memory.metrics.refused(&refusal);
             views::refusal::view(words, &refusal, subject)
         }
         Failure::Broken(error) => {
@@ -386,7 +386,7 @@ async fn is_anothers(app: &App, to: &Recipient<'_>) -> bool {
 /// Tells the operator that something broke, with the reference that the member got.
 fn report(app: &App, to: &Recipient<'_>, error: &anyhow::Error) -> Reference {
     let reference = Reference(to.id.get());
-    app.metrics.broke();
+    app.memory.metrics.broke();
     tracing::error!(%reference, "{error:#}");
     reference
 }

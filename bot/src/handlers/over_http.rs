@@ -35,7 +35,7 @@ impl OverHttp {
     /// Starts a task that handles an interaction; `false` if the bot is stopping.
     pub(crate) fn take_up(self: &Arc<Self>, interaction: serenity::Interaction) -> bool {
         // Counted before Discord learns that it was taken up, so that a stop doesn't lose it.
-        let Some(ticket) = self.app.under_way.begin() else { return false };
+        let Some(ticket) = self.app.memory.under_way.begin() else { return false };
         let this = Arc::clone(self);
         tokio::spawn(async move { Box::pin(with_deadline(this.handle(interaction, ticket))).await });
         true

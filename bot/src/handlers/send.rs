@@ -31,7 +31,7 @@ pub(super) async fn answer(app: &App, to: To<'_>, answer: Answer) -> anyhow::Res
     // No one waits for the rest.
     data::lift_deadline();
     let sent = app.discord.answer_interaction(to, answer).await?;
-    app.metrics.answered(to.id.get(), app.clock.awake());
+    app.memory.metrics.answered(to.id.get(), app.clock.awake());
     Ok(sent)
 }
 

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     loop {
-        for game in app.to_adjudicate.take().await {
+        for game in app.memory.to_adjudicate.take().await {
             if let Err(error) = adjudicate(&app, game).await {
                 tracing::error!(%game, "adjudicating a game: {error:#}");
             }

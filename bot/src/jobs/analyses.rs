@@ -58,7 +58,7 @@ async fn round(app: &Arc<App>) -> anyhow::Result<Option<Timestamp>> {
 async fn work(app: &Arc<App>, taken: TakenAnalysis) -> anyhow::Result<()> {
     let TakenAnalysis { game, player, progress } = taken;
     let table = app.store.table(game).await?.context("the game is gone")?;
-    let mut analysis = match begin(&table, progress, app.analysis_nodes) {
+    let mut analysis = match begin(&table, progress, app.chosen.analysis_nodes) {
         Ok(analysis) => analysis,
         Err(why) => {
             // `dara check` says so as well.

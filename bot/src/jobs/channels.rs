@@ -38,7 +38,7 @@ async fn round(app: &App) -> anyhow::Result<Option<Timestamp>> {
             .silent_games(now - TRUSTED, page, PAGE)
             .await
             .context("loading games without a channel")?;
-        for silent in silent.iter().filter(|silent| app.channel_checks.is_due(silent.game, now)) {
+        for silent in silent.iter().filter(|silent| app.memory.channel_checks.is_due(silent.game, now)) {
             let table = app.store.table(silent.game).await.context("loading a game without a channel")?;
             if let Some(table) = table.as_ref().filter(|table| is_stopped_mail(table)) {
                 let player = table.player_to_act().and_then(play::Player::member);

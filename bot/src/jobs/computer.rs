@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// Runs until the program ends.
 pub(crate) async fn run(app: Arc<App>) {
     loop {
-        let games = stream::iter(app.late_turns.take().await);
+        let games = stream::iter(app.memory.late_turns.take().await);
         games
             .for_each_concurrent(AT_ONCE, async |game| {
                 if let Err(error) = play(&app, game).await {

@@ -56,7 +56,8 @@ async fn chosen(
     day: Day,
 ) -> anyhow::Result<Option<PuzzleId>> {
     for &game in Game::ALL {
-        app.shipped
+        app.memory
+            .shipped
             .store(&app.store, game)
             .await
             .context("storing the puzzles that come with the program")?;

@@ -67,7 +67,7 @@ pub(crate) async fn run(app: Arc<App>, started: Timestamp) {
 
 /// Makes what is due now. Returns when to look again.
 async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp>> {
-    if app.under_way.begin().is_none() {
+    if app.memory.under_way.begin().is_none() {
         // The bot is stopping.
         return Ok(None);
     }
@@ -124,7 +124,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         }
         app.pace.turn().await;
         // The bot is stopping; the next start continues.
-        let Some(_ticket) = app.under_way.begin() else { break };
+        let Some(_ticket) = app.memory.under_way.begin() else { break };
         let now = app.clock.now();
         let made = deliver(app, &due, now).await;
         match &made {
@@ -134,7 +134,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         match made {
             Ok(()) => {
                 app.outbox.made(&app.store, due.id).await?;
-                app.metrics.announced(DeliveryOutcome::Made);
+                app.memory.metrics.announced(DeliveryOutcome::Made);
             }
             Err(DeliveryError::Refused(reason)) => {
                 refused.push(kind);
@@ -148,12 +148,12 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 next = [next, stay_due(app, &due, reason, now).await?].into_iter().flatten().min();
             }
             Err(DeliveryError::Owed(channel)) => {
-                app.metrics.announced(DeliveryOutcome::PutOff);
+                app.memory.metrics.announced(DeliveryOutcome::PutOff);
                 next = [next, replied::owe(app, &due, channel, now).await?].into_iter().flatten().min();
             }
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
-                app.metrics.announced(DeliveryOutcome::PutOff);
+                app.memory.metrics.announced(DeliveryOutcome::PutOff);
                 let again = now + wait_after(due.attempts);
                 tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
                 app.store.put_off(due.id, again).await?;
@@ -168,12 +168,12 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
 /// was dropped, since what it is about has passed.
 async fn stay_due(app: &App, due: &Due, reason: String, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
     if !lasting::lasts(app, due, now).await? {
-        app.metrics.announced(DeliveryOutcome::GivenUp);
+        app.memory.metrics.announced(DeliveryOutcome::GivenUp);
         tracing::warn!(announcement = ?due.announcement, reason, "dropping an announcement that Discord refuses");
         app.store.give_up(due.id, reason).await?;
         return Ok(None);
     }
-    app.metrics.announced(DeliveryOutcome::PutOff);
+    app.memory.metrics.announced(DeliveryOutcome::PutOff);
     let again = now + lasting::pause(due.attempts);
     tracing::warn!(announcement = ?due.announcement, %again, reason, "Discord refuses an announcement");
     // Direct messages have none: they are only tried again.
@@ -306,7 +306,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             let with_first_turn = due.created + FIRST_TURN;
             if table.ply() == 0 && table.owes_computer_turn() && app.clock.now() < with_first_turn {
                 // Not before, so that it can't come above what an answer shows.
-                app.late_turns.add(game);
+                app.memory.late_turns.add(game);
                 return Err(DeliveryError::NotYet(with_first_turn));
             }
             let view = turn::view(app, &due.announcement, &lost_channel::as_found(app, &table)).await?;

@@ -15,7 +15,7 @@ const EVERY: Duration = Duration::from_mins(1);
 pub(crate) async fn run(app: Arc<App>) {
     tokio::time::sleep(AFTER_START).await;
     for &game in Game::ALL {
-        if let Err(error) = app.shipped.store(&app.store, game).await {
+        if let Err(error) = app.memory.shipped.store(&app.store, game).await {
             tracing::warn!(%game, "storing the puzzles of this version: {error:#}");
         }
     }

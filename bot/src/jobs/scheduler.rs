@@ -95,7 +95,7 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
     let table = app.store.table(game).await.context("loading a game whose timer is due")?;
     let Some(table) = table else { return settle(app, timer, now, None).await };
     if table.owes_computer_turn() {
-        app.late_turns.add(game);
+        app.memory.late_turns.add(game);
         return settle(app, timer, now, Some(now + COMPUTER_AGAIN)).await;
     }
     match table::tick(&table, now) {

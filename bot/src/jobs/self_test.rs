@@ -38,7 +38,7 @@ pub(crate) async fn run(app: Arc<App>) {
     loop {
         tests.tick().await;
         let result = test(&app, &mut last).await;
-        app.fitness.tested(result, app.clock.awake());
+        app.memory.fitness.tested(result, app.clock.awake());
     }
 }
 

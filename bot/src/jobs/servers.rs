@@ -53,7 +53,7 @@ async fn round(app: &App, every: SignedDuration) -> anyhow::Result<Option<Timest
 
 /// Deletes the data of servers that were left long ago.
 async fn delete(app: &App) -> anyhow::Result<()> {
-    let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.published.keep_left));
+    let until = app.clock.now() - SignedDuration::from_hours(24 * i64::from(app.chosen.published.keep_left));
     for guild in app.store.guilds_to_delete(until).await.context("loading servers that were left")? {
         // In steps, between which others write.
         while !app.store.delete_guild(guild).await.context("deleting the data of a server")? {}

@@ -2,10 +2,7 @@
 
 use std::{
     net::SocketAddr,
-    sync::{
-        Arc, LazyLock,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, LazyLock, atomic::Ordering},
     time::Duration,
 };
 
@@ -14,15 +11,13 @@ use data::{Store, WorkerId};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use render::Painter;
-use ui::{texts::Texts, views::player::privacy::Published};
+use ui::texts::Texts;
 
 use crate::{
     BotToken, Clock, Database, Heard, Settings,
     app::{
-        App, Parts, alarm::Alarm, channel_checks::ChannelChecks, dedup::SeenInteractions, fitness::Fitness,
-        floods::Floods, heartbeat::Heartbeat, instance_lock::Alone, late_turns::LateTurns, metrics::Metrics,
-        outbox::Outbox, shipped_puzzles::ShippedPuzzles, spacing::Spacing, tablebase::KnownTablebases,
-        thinking::Thinking, under_way::UnderWay,
+        App, Memory, Parts, alarm::Alarm, floods::Floods, instance_lock::Alone, outbox::Outbox,
+        tablebase::KnownTablebases, thinking::Thinking,
     },
     discord::{
         downloads::Downloads,
@@ -52,14 +47,6 @@ const FINISH_TIME: Duration = Duration::from_secs(5);
 
 /// How long a worker among others still takes interactions up after `/health/accepts` says that it stops.
 const NOTICE: Duration = Duration::from_secs(2);
-
-/// How often what Discord refused in a server is tried again because someone used the bot there, which needn't mean that anything
-/// was mended: too many refusals get an address banned.
-const RELEASED_APART: SignedDuration = SignedDuration::from_mins(1);
-/// How long before Discord is asked about a listed member again.
-const ASKED_APART: SignedDuration = SignedDuration::from_hours(24);
-/// How long before players are told again that boards don't reach them.
-const TOLD_APART: SignedDuration = SignedDuration::from_hours(24);
 
 /// A bot that is connected and plays.
 pub struct Bot {
@@ -99,18 +86,11 @@ impl Bot {
         let (alone, store) = aside(move || open(&database)).await??;
         let wire = Wire::new(token.reveal(), api)?;
         let approach = Approach::ask(&wire, endpoint).await?;
-        let (lifetime, turn_time, limits, rates) =
-            (settings.challenge_lifetime, settings.turn_time, settings.limits, settings.rates);
-        let (world, analysis_nodes) = (settings.world, settings.analysis_nodes);
-        let published = Published {
-            policy: settings.privacy_url.clone(),
-            terms: settings.terms_url.clone(),
-            keep_left: settings.keep_left_servers,
-        };
+        let (chosen, floods) = (settings.chosen.clone(), Floods::new(settings.rates));
         let downloads = Downloads::new(api)?;
         let tablebases = KnownTablebases::kept_in(settings.tablebase.clone());
         let painter = aside(warm_painter).await?;
-        let options = dispatch::options(&texts, world);
+        let options = dispatch::options(&texts, chosen.world);
         let registration =
             Arc::new(Registration::new(commands::registered(&options.commands), settings.guild));
         let (worker, shared, over_http) =
@@ -127,33 +107,16 @@ impl Bot {
             painter,
             discord,
             clock,
-            challenge_lifetime: lifetime,
-            turn_time,
-            limits,
-            world,
-            floods: Floods::new(rates),
-            seen: SeenInteractions::default(),
-            under_way: UnderWay::default(),
+            chosen,
+            floods,
             outbox: Outbox::new(shared),
             pace,
             downloads,
             thinking: Arc::new(Thinking::new(tablebases)),
-            shipped: ShippedPuzzles::default(),
-            late_turns: LateTurns::default(),
-            to_adjudicate: LateTurns::default(),
-            asked_for: Spacing::new(ASKED_APART),
-            told_unreached: Spacing::new(TOLD_APART),
-            channel_checks: ChannelChecks::default(),
-            releases: Spacing::new(RELEASED_APART),
-            metrics: Metrics::default(),
-            heartbeat: Heartbeat::default(),
             timers: Alarm::new(shared),
             analyses: Alarm::new(shared),
-            analysis_nodes,
             deletions: Alarm::new(shared),
-            published,
-            draining: AtomicBool::default(),
-            fitness: Fitness::default(),
+            memory: Memory::default(),
         };
         let by_holder = (shared && over_http).then(|| Arc::clone(&registration));
         let connecting = connection::ConnectionSetup {
@@ -217,7 +180,7 @@ impl Bot {
     /// Stops: takes no more interactions, finishes those in progress, closes the database.
     pub async fn stop(self) -> anyhow::Result<()> {
         if self.app.store.may_have_other_workers() {
-            self.app.draining.store(true, Ordering::Relaxed);
+            self.app.memory.draining.store(true, Ordering::Relaxed);
             self.holder.drains().await;
             if self.connection.address().is_some() {
                 // Until a balancer has seen that others should get the interactions, they are still taken up.
@@ -225,7 +188,7 @@ impl Bot {
             }
         }
         self.connection.close().await;
-        let left = self.app.under_way.finish(FINISH_TIME).await;
+        let left = self.app.memory.under_way.finish(FINISH_TIME).await;
         if left > 0 {
             tracing::warn!(
                 left,

@@ -123,7 +123,7 @@ impl Approach {
                 let this = Arc::clone(&app);
                 endpoint.open(
                     move |interaction| receives.take_up(interaction),
-                    move || this.fitness.is_known_to_be_unfit(this.clock.awake()),
+                    move || this.memory.fitness.is_known_to_be_unfit(this.clock.awake()),
                 );
                 tracing::info!(address = %endpoint.address(), "receiving interactions over HTTP");
                 Ok((app, Connection { way: Way::Endpoint(endpoint), watchdog }))
@@ -252,7 +252,7 @@ where
             Box::pin(async move {
                 let app = Arc::new(app(discord(ctx, signed_in.user.id)));
                 let (options, shards) =
-                    (dispatch::options(&app.texts, app.world), Arc::clone(framework.shard_manager()));
+                    (dispatch::options(&app.texts, app.chosen.world), Arc::clone(framework.shard_manager()));
                 let beside = Arc::new(OverHttp::new(Arc::clone(&app), options, ctx.clone(), shards));
                 let this = Arc::clone(&app);
                 unread.hand_on(Some(HandsOn {

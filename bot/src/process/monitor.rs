@@ -88,8 +88,8 @@ struct Health {
 
 /// Whether this process should get interactions, and why not.
 async fn accepts(State(watched): State<Arc<Watched>>) -> (StatusCode, String) {
-    let unfit = watched.app.fitness.unfit();
-    match (watched.app.draining.load(Ordering::Relaxed), unfit) {
+    let unfit = watched.app.memory.fitness.unfit();
+    match (watched.app.memory.draining.load(Ordering::Relaxed), unfit) {
         (true, _) => (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned()),
         (false, Some(why)) => (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", said(why))),
         (false, None) => (StatusCode::OK, "ok\n".to_owned()),
@@ -121,7 +121,7 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
 }
 
 async fn metrics(State(watched): State<Arc<Watched>>) -> Response {
-    let text = async { anyhow::Ok(watched.app.metrics.text(&watched.now().await?)?) };
+    let text = async { anyhow::Ok(watched.app.memory.metrics.text(&watched.now().await?)?) };
     match text.await {
         Ok(text) => ([(CONTENT_TYPE, TEXT)], text).into_response(),
         Err(error) => {
@@ -145,7 +145,7 @@ async fn reasons(watched: &Watched) -> Vec<String> {
         Ok(Err(_)) => reasons.push("can't write to the database".to_owned()),
         Err(_) => reasons.push("the database doesn't answer".to_owned()),
     }
-    let unfit = watched.app.fitness.unfit().filter(|why| *why != Unfit::Database);
+    let unfit = watched.app.memory.fitness.unfit().filter(|why| *why != Unfit::Database);
     reasons.extend(unfit.map(|why| said(why).to_owned()));
     let ended = watched.jobs.ended();
     reasons.extend(ended.into_iter().map(|name| format!("the job `{name}` has ended")));

@@ -1,7 +1,5 @@
 //! Runs the program: start what is needed, wait for the end, stop in good order.
 
-use std::path::PathBuf;
-
 use anyhow::Context as _;
 use sandbox::Sandbox;
 use ui::{
@@ -25,8 +23,8 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
             tracing::info!("ready to play");
             life.of(bot).await
         }
-        Platform::Sandbox { port, database } => {
-            let start = start_sandbox(*port, database.clone());
+        Platform::Sandbox { port } => {
+            let start = start_sandbox(*port);
             let Some(sandbox) = life.begins(start).await? else { return Ok(()) };
             let (token, url) = (BotToken::new(sandbox.token()), sandbox.url());
             let start = Bot::start(&settings, &token, Some(&url), clock, heard);
@@ -126,12 +124,12 @@ impl StopSignals {
     }
 }
 
-async fn start_sandbox(port: u16, database: PathBuf) -> anyhow::Result<Sandbox> {
+async fn start_sandbox(port: u16) -> anyhow::Result<Sandbox> {
     let texts = Texts::load()?;
     let config = sandbox::Config {
         port,
         or_next: true,
-        database: Some(database),
+        database: Some("sandbox.db".into()),
         welcome: Some(welcome(texts.of(play::Language::English))),
         bot_name: "Dara".to_owned(),
         guild_without_bot: Some("Friends".to_owned()),

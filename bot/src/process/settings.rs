@@ -14,10 +14,11 @@ use std::{
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::{GuildId, Limits, ServerSettings, TimeControl};
+use play::{GuildId, Limits, ServerSettings};
 use tracing_subscriber::EnvFilter;
+use ui::views::player::privacy::Published;
 
-use crate::{Database, LogFormat, Rates, discord::endpoint::PublicKey};
+use crate::{Chosen, Database, LogFormat, Rates, discord::endpoint::PublicKey};
 
 /// All settings of the bot.
 #[derive(Clone, Debug)]
@@ -38,24 +39,10 @@ pub struct Settings {
     pub metrics: Option<SocketAddr>,
     /// Where interactions arrive over HTTP; `None` is the gateway.
     pub interactions: Option<InteractionsEndpoint>,
-    /// How long a challenge stays open.
-    pub challenge_lifetime: SignedDuration,
-    /// The players' time, unless their server or they choose another.
-    pub turn_time: TimeControl,
-    /// How much a player may have going on at a time.
-    pub limits: Limits,
-    /// With how many nodes an analysis searches each position.
-    pub analysis_nodes: u64,
-    /// Whether strangers can play each other by direct messages.
-    pub world: bool,
     /// The rate limits of members and servers.
     pub rates: Rates,
-    /// For how many days a server's data are kept after the bot was removed.
-    pub keep_left_servers: u16,
-    /// Where the privacy policy is published.
-    pub privacy_url: Option<String>,
-    /// Where the terms of use are published.
-    pub terms_url: Option<String>,
+    /// What the operator chooses for the players.
+    pub chosen: Chosen,
 }
 
 /// Which Discord to connect to.
@@ -65,8 +52,6 @@ pub enum Platform {
     Sandbox {
         /// The port of its page; if it is in use, the next free one.
         port: u16,
-        /// Where it keeps its own messages and channels.
-        database: PathBuf,
     },
     /// A server with Discord's API: Discord itself, unless another address is given.
     Server {
@@ -143,7 +128,6 @@ impl Settings {
             base_address,
         );
         let port = reader.parsed("SANDBOX_PORT", "a port number from 0 to 65535 (0: any free one)");
-        let sandbox_database = reader.text("SANDBOX_DATABASE_PATH");
         let guild = reader.parsed("DISCORD_GUILD_ID", "a server's Discord ID");
         let database = reader.database();
         let tablebase = reader.text("ENDINGS_PATH");
@@ -168,17 +152,13 @@ impl Settings {
             "off" => Some(false),
             _ => None,
         });
-        let analysis_nodes = reader.checked("ANALYSIS_NODES", "a number from 1000 to 1000000", |text| {
-            text.parse().ok().filter(|nodes| (1_000..=1_000_000).contains(nodes))
-        });
         let member = reader.rate("RATE_PER_MEMBER");
         let server = reader.rate("RATE_PER_SERVER");
-        let keep_left_servers =
-            reader.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
-                text.parse().ok().filter(|days| (0..=3_650).contains(days))
-            });
-        let privacy_url = reader.checked("PRIVACY_URL", PAGE, page);
-        let terms_url = reader.checked("TERMS_URL", PAGE, page);
+        let keep_left = reader.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
+            text.parse().ok().filter(|days| (0..=3_650).contains(days))
+        });
+        let policy = reader.checked("PRIVACY_URL", PAGE, page);
+        let terms = reader.checked("TERMS_URL", PAGE, page);
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
         }
@@ -191,10 +171,7 @@ impl Settings {
         Ok(Self {
             platform: match token {
                 Some(token) => Platform::Server { token, api },
-                None => Platform::Sandbox {
-                    port: port.unwrap_or(8080),
-                    database: sandbox_database.unwrap_or_else(|| "sandbox.db".to_owned()).into(),
-                },
+                None => Platform::Sandbox { port: port.unwrap_or(8080) },
             },
             guild,
             tablebase: match tablebase.as_deref() {
@@ -210,18 +187,18 @@ impl Settings {
             log_format: log_format.unwrap_or_default(),
             metrics,
             interactions,
-            challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
-            turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
-            limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
-            analysis_nodes: analysis_nodes.unwrap_or(engine::analysis::NODES),
-            world: world.unwrap_or(true),
             rates: Rates {
                 member: member.unwrap_or(Rates::default().member),
                 server: server.unwrap_or(Rates::default().server),
             },
-            keep_left_servers: keep_left_servers.unwrap_or(30),
-            privacy_url,
-            terms_url,
+            chosen: Chosen {
+                challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
+                turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
+                limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+                analysis_nodes: engine::analysis::NODES,
+                world: world.unwrap_or(true),
+                published: Published { policy, terms, keep_left: keep_left.unwrap_or(30) },
+            },
         })
     }
 }
@@ -360,9 +337,9 @@ mod tests {
         assert!(matches!(settings.platform, Platform::Sandbox { port: 8080, .. }));
         assert!(matches!(&settings.database, Database::File(path) if path == "dara.db"));
         assert_eq!(settings.tablebase, Some(PathBuf::from("dara.endings")));
-        assert_eq!(settings.challenge_lifetime, SignedDuration::from_hours(24));
-        assert_eq!(settings.turn_time.to_string(), "3d");
-        assert_eq!(settings.limits, Limits { games: 20, challenges: 3 });
+        assert_eq!(settings.chosen.challenge_lifetime, SignedDuration::from_hours(24));
+        assert_eq!(settings.chosen.turn_time.to_string(), "3d");
+        assert_eq!(settings.chosen.limits, Limits { games: 20, challenges: 3 });
         assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (4, 100));
     }
 
@@ -482,19 +459,19 @@ mod tests {
     #[test]
     fn limits_are_counted() {
         let settings = read(&[("GAMES_PER_PLAYER", " 1000"), ("OPEN_CHALLENGES", "1")]).unwrap();
-        assert_eq!(settings.limits, Limits { games: 1000, challenges: 1 });
+        assert_eq!(settings.chosen.limits, Limits { games: 1000, challenges: 1 });
         let settings = read(&[("RATE_PER_MEMBER", "1"), ("RATE_PER_SERVER", "1000000")]).unwrap();
         assert_eq!((settings.rates.member.get(), settings.rates.server.get()), (1, 1_000_000));
     }
 
     #[test]
     fn published_documents_are_linked() {
-        let settings = read(&[]).unwrap();
-        assert_eq!((settings.keep_left_servers, settings.privacy_url, settings.terms_url), (30, None, None));
+        let published = read(&[]).unwrap().chosen.published;
+        assert_eq!(published, Published { policy: None, terms: None, keep_left: 30 });
         let set = [("KEEP_LEFT_SERVERS", "0"), ("PRIVACY_URL", "https://example.org/privacy?lang=en")];
-        let settings = read(&set).unwrap();
-        assert_eq!(settings.keep_left_servers, 0);
-        assert_eq!(settings.privacy_url.as_deref(), Some("https://example.org/privacy?lang=en"));
+        let published = read(&set).unwrap().chosen.published;
+        assert_eq!(published.keep_left, 0);
+        assert_eq!(published.policy.as_deref(), Some("https://example.org/privacy?lang=en"));
     }
 
     #[test]

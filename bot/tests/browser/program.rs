@@ -26,7 +26,6 @@ impl Program {
             .env_remove("DISCORD_TOKEN")
             .env_remove("DISCORD_API_URL")
             .env("SANDBOX_PORT", "0")
-            .env("SANDBOX_DATABASE_PATH", directory.path().join("sandbox.db"))
             .env("DATABASE_PATH", directory.path().join("dara.db"))
             .stdout(Stdio::piped())
             .spawn()?;

@@ -6,10 +6,10 @@ use std::{
     time::Duration,
 };
 
-use bot::{Bot, BotToken, Clock, Database, Hand, Heard, LogFormat, Platform, Rates, Settings};
+use bot::{Bot, BotToken, Chosen, Clock, Database, Hand, Heard, Platform, Rates, Settings};
 use data::Store;
 use jiff::{SignedDuration, Timestamp};
-use play::{ChannelId, Day, GuildId, Limits, ServerSettings};
+use play::{ChannelId, Day, GuildId};
 use rand::rngs::StdRng;
 use sandbox::{Config, Id, Member, Sandbox};
 use tempfile::TempDir;
@@ -283,26 +283,16 @@ fn settled(sandbox: &Sandbox, random: &mut StdRng) -> (Vec<Person>, [Server; 2])
 }
 
 fn settings(sandbox: &Sandbox, folder: &TempDir) -> Settings {
+    let defaults = Settings::read(|_| None).expect("the defaults");
     Settings {
         platform: Platform::Server { token: BotToken::new(sandbox.token()), api: Some(sandbox.url()) },
-        guild: None,
         database: Database::File(folder.path().join("dara.db")),
-        log: String::new(),
-        log_format: LogFormat::Text,
-        metrics: None,
-        interactions: None,
         // A search of all positions takes long.
-        analysis_nodes: 500,
-        world: true,
-        challenge_lifetime: SignedDuration::from_hours(24),
-        turn_time: ServerSettings::default().clock,
-        limits: Limits { games: 20, challenges: 3 },
+        chosen: Chosen { analysis_nodes: 500, ..defaults.chosen },
         // Time stands still, however much is done.
         rates: Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX },
-        keep_left_servers: 30,
-        privacy_url: None,
-        terms_url: None,
         tablebase: None,
+        ..defaults
     }
 }
 

@@ -6,12 +6,11 @@ use std::{
 };
 
 use bot::{
-    Bot, BotToken, Clock, Database, Hand, Heard, InteractionsEndpoint, LogFormat, Platform, Rates, Settings,
+    Bot, BotToken, Chosen, Clock, Database, Hand, Heard, InteractionsEndpoint, Platform, Rates, Settings,
 };
 use data::Store;
 use games::RuleSet;
 use jiff::{SignedDuration, Timestamp};
-use play::{Limits, ServerSettings};
 use sandbox::{Config, Id, Member, Message, Recorded, Sandbox, Violation};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -126,26 +125,18 @@ impl Story {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("dara.db"), empty_database().await).expect("a database");
         let platform = Platform::Server { token: BotToken::new(sandbox.token()), api: Some(sandbox.url()) };
+        let defaults = Settings::read(|_| None).expect("the defaults");
         let settings = Settings {
             platform,
-            guild: None,
             database: Database::File(folder.path().join("dara.db")),
-            log: String::new(),
-            log_format: LogFormat::Text,
             metrics: Some(std::net::SocketAddr::from(([127, 0, 0, 1], 0))),
             interactions,
             // A search of all positions takes long.
-            analysis_nodes: 2_000,
-            world: true,
-            challenge_lifetime: SignedDuration::from_hours(24),
-            turn_time: ServerSettings::default().clock,
-            limits: Limits { games: 20, challenges: 3 },
+            chosen: Chosen { analysis_nodes: 2_000, ..defaults.chosen },
             // Time stands still in a story, however much is done.
             rates: Rates { member: NonZeroU32::MAX, server: NonZeroU32::MAX },
-            keep_left_servers: 30,
-            privacy_url: None,
-            terms_url: None,
             tablebase: None,
+            ..defaults
         };
         let (clock, hand) = Clock::by_hand(Timestamp::now());
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;

@@ -19,12 +19,13 @@ use crate::{
 
 pub(crate) async fn press(caller: &Caller, what: Begin, input: Input) -> Result<Reply, Failure> {
     let words = caller.words().await;
-    let strangers = caller.is_with_bot() && caller.app.world;
+    let strangers = caller.is_with_bot() && caller.app.chosen.world;
     match what {
         Begin::Which => Ok(which(caller, anyone(caller)).await),
-        Begin::Opponent(game) => {
-            Ok(Reply::in_place(caller, views::challenge::begin::opponents(words, game, caller.app.world)))
-        }
+        Begin::Opponent(game) => Ok(Reply::in_place(
+            caller,
+            views::challenge::begin::opponents(words, game, caller.app.chosen.world),
+        )),
         Begin::With(game) => {
             let Input::Member(chosen) = input else { return Err(Refusal::UnknownButton.into()) };
             match invited(caller, chosen).await? {

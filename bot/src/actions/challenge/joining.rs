@@ -14,7 +14,7 @@ use crate::{
 
 /// Refuses if the operator has switched it off.
 pub(crate) fn is_on(app: &App) -> Result<(), Failure> {
-    if app.world { Ok(()) } else { Err(Refusal::WorldOff.into()) }
+    if app.chosen.world { Ok(()) } else { Err(Refusal::WorldOff.into()) }
 }
 
 /// What strangers call the player; `None` if they haven't joined.

@@ -76,7 +76,7 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
     if joining::name(&caller.app, caller.player).await?.is_none() {
         return Ok(joining::ask(caller).await);
     }
-    let default = Terms { clock: caller.app.turn_time, ..Terms::default() };
+    let default = Terms { clock: caller.app.chosen.turn_time, ..Terms::default() };
     let terms = wanted.terms.unwrap_or(default);
     if let Some(open) = own_such(caller, wanted.rules, terms).await? {
         return waits(caller, &open).await;
@@ -364,7 +364,7 @@ fn lifetime(days: u16) -> SignedDuration {
 
 async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
     let Paired { opponent, table } = paired;
-    caller.app.metrics.played(table.stored().record.rules.game(), 0);
+    caller.app.memory.metrics.played(table.stored().record.rules.game(), 0);
     let name = joining::name(&caller.app, opponent).await?.unwrap_or_default();
     let view = views::challenge::world::paired(caller.words().await, rules, &name);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))

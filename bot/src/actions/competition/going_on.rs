@@ -27,7 +27,7 @@ pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyho
         match store(app, &settled).await {
             Ok(()) => {
                 for game in settled.adjudicate {
-                    app.to_adjudicate.add(game);
+                    app.memory.to_adjudicate.add(game);
                 }
                 return Ok(true);
             }

@@ -85,7 +85,7 @@ pub(crate) async fn store_while<T>(
     let stored = app.write(Unit { at: app.clock.now(), interaction, changes, announcements });
     let (numbers, drawn) = tokio::join!(stored, async { meanwhile(to_announce.first(), &table) });
     let numbers = numbers?;
-    app.metrics.played(table.stored().record.rules.game(), played);
+    app.memory.metrics.played(table.stored().record.rules.game(), played);
     Ok((Stored { table, due: numbers.into_iter().zip(to_announce).collect(), pings }, drawn))
 }
 

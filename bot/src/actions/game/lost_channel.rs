@@ -21,12 +21,12 @@ const AT_ONCE: usize = 5;
 
 /// Notes that a game can no longer post in its channel, unless it has been moved to another meanwhile.
 pub(crate) async fn lost(app: &App, table: &Table) -> anyhow::Result<()> {
-    lost_since(app, table, app.channel_checks.lost_since(table.id(), app.clock.now())).await
+    lost_since(app, table, app.memory.channel_checks.lost_since(table.id(), app.clock.now())).await
 }
 
 async fn lost_since(app: &App, table: &Table, since: Timestamp) -> anyhow::Result<()> {
     let (game, channel) = (table.id(), table.stored().channel);
-    app.channel_checks.note(game, false, app.clock.now());
+    app.memory.channel_checks.note(game, false, app.clock.now());
     if set_cut_off(app, game, Some((channel, since)), NewestBoard::Not).await? {
         tracing::warn!(%game, "can't post in a game's channel");
     }
@@ -63,7 +63,7 @@ async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::
     let works = access.can_post(guild, stored.channel).await?;
     match (works, table.is_cut_off()) {
         (true, true) => found_without_board(app, game, None).await?,
-        (true, false) => app.channel_checks.note(game, true, app.clock.now()),
+        (true, false) => app.memory.channel_checks.note(game, true, app.clock.now()),
         (false, _) => {}
     }
     Ok(works)
@@ -72,7 +72,7 @@ async fn works(app: &App, access: &ChannelAccess<'_>, table: &Table) -> anyhow::
 /// Checks those of a player's games about which nothing was known for a while.
 pub(crate) async fn check_all(app: &App, games: &[Table]) {
     let (now, access) = (app.clock.now(), app.discord.access());
-    let due = games.iter().filter(|table| app.channel_checks.is_due(table.id(), now)).take(AT_ONCE);
+    let due = games.iter().filter(|table| app.memory.channel_checks.is_due(table.id(), now)).take(AT_ONCE);
     let checks = due.map(|table| async {
         // The list shows what is known.
         if let Err(error) = check(app, &access, table).await {
@@ -84,13 +84,13 @@ pub(crate) async fn check_all(app: &App, games: &[Table]) {
 
 /// Notes that posting works again, and the newest board was posted.
 pub(crate) async fn found(app: &App, game: GameId) -> anyhow::Result<()> {
-    app.channel_checks.note(game, true, app.clock.now());
+    app.memory.channel_checks.note(game, true, app.clock.now());
     set_cut_off(app, game, None, NewestBoard::Not).await.map(drop)
 }
 
 /// Notes that posting works again, and makes the newest board due; `by` caused it.
 pub(crate) async fn found_without_board(app: &App, game: GameId, by: Option<PlayerId>) -> anyhow::Result<()> {
-    app.channel_checks.note(game, true, app.clock.now());
+    app.memory.channel_checks.note(game, true, app.clock.now());
     if set_cut_off(app, game, None, NewestBoard::Due(by)).await? {
         app.outbox.wake();
     }

@@ -60,7 +60,7 @@ async fn again(caller: &Caller) -> anyhow::Result<()> {
     let games = app.store.running_games_everywhere(to).await.context("loading a player's games")?;
     let waiting: Vec<_> = games.into_iter().filter(|table| table.waits_for_unreached(to)).collect();
     send_again(app, &waiting).await?;
-    if waiting.is_empty() || caller.is_with_bot() || !app.told_unreached.is_time(to, app.clock.now()) {
+    if waiting.is_empty() || caller.is_with_bot() || !app.memory.told_unreached.is_time(to, app.clock.now()) {
         return Ok(());
     }
     let games: Vec<_> = waiting.iter().map(Table::id).collect();

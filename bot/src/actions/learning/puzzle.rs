@@ -76,7 +76,7 @@ async fn usual(caller: &Caller) -> Result<Game, Failure> {
 /// The next puzzle for the caller.
 async fn next(caller: &Caller, game: Game, motif: Option<Motif>) -> Result<View, Failure> {
     let (app, player) = (&caller.app, caller.player);
-    caller.stored(app.shipped.store(&app.store, game).await).await?;
+    caller.stored(app.memory.shipped.store(&app.store, game).await).await?;
     let standing = app.store.puzzle_standing(player, game).await.context("loading a puzzle rating")?;
     let rating = standing.map_or_else(|| Form::Duel.start(), |standing| standing.at(app.clock.now()));
     let mut wanted = PuzzlesWanted { player, home: home(caller), game, motif, near: rating.value() };

@@ -48,8 +48,8 @@ pub(crate) async fn complete(app: &App, player: PlayerId) -> anyhow::Result<()> 
         closed.extend(take_back(app, player).await?);
         match app.store.forget(player).await {
             Ok(()) => {
-                app.asked_for.forget(|(_, of)| *of == player);
-                app.told_unreached.forget(|of| *of == player);
+                app.memory.asked_for.forget(|(_, of)| *of == player);
+                app.memory.told_unreached.forget(|of| *of == player);
                 // Redrawn once more, now that the player has no name.
                 let redraw = |challenge| Announcement::ChallengeChanged { challenge, begun: None };
                 let announcements = closed.into_iter().map(redraw).collect();

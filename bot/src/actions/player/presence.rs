@@ -24,7 +24,7 @@ pub(crate) async fn ask_for(app: &App, home: Home, players: impl Iterator<Item =
         return;
     }
     let now = app.clock.now();
-    let due: Vec<_> = players.filter(|&player| app.asked_for.is_time((home, player), now)).collect();
+    let due: Vec<_> = players.filter(|&player| app.memory.asked_for.is_time((home, player), now)).collect();
     let checks = due.into_iter().map(|player| async move {
         let check = Check { app, home, player, done: false };
         // After a failure, it is asked again tomorrow.
@@ -53,7 +53,7 @@ impl Check<'_> {
 impl Drop for Check<'_> {
     fn drop(&mut self) {
         if !self.done {
-            self.app.asked_for.forget(|of| *of == (self.home, self.player));
+            self.app.memory.asked_for.forget(|of| *of == (self.home, self.player));
         }
     }
 }

@@ -27,7 +27,7 @@ const MOST_BYTES: usize = 10_000_000;
 
 /// Says what is stored about players.
 pub(crate) async fn open(caller: &Caller) -> Reply {
-    Reply::private(views::player::privacy::view(caller.words().await, &caller.app.published))
+    Reply::private(views::player::privacy::view(caller.words().await, &caller.app.chosen.published))
 }
 
 /// A button of the privacy panel: exports the caller's data, or deletes it after two confirmations.

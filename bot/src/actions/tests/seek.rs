@@ -55,7 +55,7 @@ async fn waits(server: &Server, player: u64, rating: i32) {
     store.learn_member(Home::World, id(player), "someone", server.app.clock.now()).await.unwrap();
     let challenge = store.new_challenge_id().await.unwrap();
     let rules = Game::Dara.default_rules();
-    let terms = Terms { clock: server.app.turn_time, ..Terms::default() };
+    let terms = Terms { clock: server.app.chosen.turn_time, ..Terms::default() };
     let request = Request {
         home: Home::World,
         channel: play::mail_channel(challenge),

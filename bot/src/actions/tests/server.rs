@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock, atomic::AtomicU64, atomic::Ordering};
 
 use data::{Due, Store, Unit};
 use games::RuleSet;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use play::{Change, ChannelId, FirstPlayer, GameId, Limits, Place, Table, TimeControl, challenge::Invited};
 use poise::serenity_prelude as serenity;
 use render::Painter;
@@ -12,11 +12,11 @@ use tempfile::TempDir;
 use ui::{
     failure::{Failure, Refusal},
     texts::Texts,
-    views::{View, player::privacy::Published},
+    views::View,
 };
 
 use crate::{
-    Clock, Hand, Rates,
+    Chosen, Clock, Hand, Rates, Settings,
     actions::{
         challenge::{
             Wanted,
@@ -27,9 +27,8 @@ use crate::{
         reply::Reply,
     },
     app::{
-        App, Parts, alarm::Alarm, caller::Caller, channel_checks::ChannelChecks, dedup::SeenInteractions,
-        floods::Floods, heartbeat::Heartbeat, late_turns::LateTurns, metrics::Metrics, outbox::Outbox,
-        spacing::Spacing, tablebase::KnownTablebases, thinking::Thinking, under_way::UnderWay,
+        App, Memory, Parts, alarm::Alarm, caller::Caller, floods::Floods, outbox::Outbox,
+        tablebase::KnownTablebases, thinking::Thinking,
     },
     discord::{answer::Answer, downloads::Downloads, interaction::Interaction, pace::Pace, wire::Wire},
 };
@@ -75,33 +74,21 @@ impl Server {
             painter: &PAINTER,
             discord: Wire::new("no token", Some(NOWHERE)).unwrap().discord(serenity::UserId::new(1)),
             clock,
-            challenge_lifetime: SignedDuration::from_hours(24),
-            world: true,
-            turn_time: TimeControl::Untimed,
-            limits: Limits { games: 2, challenges: 2 },
+            chosen: Chosen {
+                turn_time: TimeControl::Untimed,
+                limits: Limits { games: 2, challenges: 2 },
+                analysis_nodes: 1_000,
+                ..Settings::read(|_| None).unwrap().chosen
+            },
             floods: Floods::new(Rates::default()),
-            seen: SeenInteractions::default(),
-            under_way: UnderWay::default(),
             outbox: Outbox::new(false),
             pace: Arc::new(Pace::default()),
             downloads: Downloads::new(Some(NOWHERE)).unwrap(),
             thinking: Arc::new(Thinking::new(KnownTablebases::kept_in(None))),
-            shipped: crate::app::shipped_puzzles::ShippedPuzzles::default(),
-            late_turns: LateTurns::default(),
-            to_adjudicate: LateTurns::default(),
-            asked_for: Spacing::new(SignedDuration::from_hours(24)),
-            told_unreached: Spacing::new(SignedDuration::from_hours(1)),
-            channel_checks: ChannelChecks::default(),
-            releases: Spacing::new(SignedDuration::from_mins(1)),
-            metrics: Metrics::default(),
-            heartbeat: Heartbeat::default(),
             timers: Alarm::new(false),
-            analyses: crate::app::alarm::Alarm::default(),
-            analysis_nodes: 1_000,
+            analyses: Alarm::new(false),
             deletions: Alarm::new(false),
-            published: Published::default(),
-            draining: std::sync::atomic::AtomicBool::default(),
-            fitness: crate::app::fitness::Fitness::default(),
+            memory: Memory::default(),
         };
         let app = Arc::new(App::new(store, parts));
         Self { app, hand, interactions: AtomicU64::new(interactions), _folder: None }

@@ -67,7 +67,7 @@ pub(super) async fn leaderboard(
     let world = match whose {
         Some(HereOrWorld::World) => true,
         Some(HereOrWorld::Here) => false,
-        None => caller.is_with_bot() && caller.app.world,
+        None => caller.is_with_bot() && caller.app.chosen.world,
     };
     let category = game.map(|RatedGame(category)| category);
     send(&caller, lists::open_leaderboard(&caller, category, period, world).await?).await

@@ -51,7 +51,7 @@ pub(super) async fn seek(
     };
     let clock = match label::optional(ctx, clock, clocks).await {
         Some(typed) => terms::clock(typed)?,
-        None => caller.app.turn_time,
+        None => caller.app.chosen.turn_time,
     };
     let usual = Wanted::as_usual(rules.game());
     let wanted = Wanted {
@@ -62,7 +62,7 @@ pub(super) async fn seek(
         here: match among {
             Some(HereOrWorld::Here) => true,
             Some(HereOrWorld::World) => false,
-            None => !caller.app.world && caller.home.server().is_some(),
+            None => !caller.app.chosen.world && caller.home.server().is_some(),
         },
     };
     send(&caller, seek::seek(&caller, wanted).await?).await

@@ -183,7 +183,7 @@ pub(super) async fn begin(
     announcements.extend(second_told(app, &contest, &pairing, &table).await?);
     match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
         Ok(_) => {
-            app.metrics.played(table.stored().record.rules.game(), 0);
+            app.memory.metrics.played(table.stored().record.rules.game(), 0);
             app.outbox.wake();
             Ok(())
         }

@@ -93,7 +93,7 @@ pub(crate) async fn post_of(
     match &posted {
         Ok(_) if table.is_cut_off() && is_board => lost_channel::found(app, game).await?,
         Ok(_) if table.is_cut_off() => lost_channel::found_without_board(app, game, None).await?,
-        Ok(_) => app.channel_checks.note(game, true, app.clock.now()),
+        Ok(_) => app.memory.channel_checks.note(game, true, app.clock.now()),
         Err(Failed { verdict, .. }) if *verdict == Verdict::ChannelLost || is_board && verdict.is_final() => {
             lost_channel::lost(app, table).await?;
         }

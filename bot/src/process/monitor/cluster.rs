@@ -70,7 +70,7 @@ impl Cluster {
         let holds = lease.as_ref().is_some_and(|lease| lease.holder.as_ref() == Some(&watched.worker));
         Ok(Some(Self {
             worker: watched.worker.to_string(),
-            role: match watched.app.draining.load(Ordering::Relaxed) {
+            role: match watched.app.memory.draining.load(Ordering::Relaxed) {
                 true => Role::Stopping,
                 false if holds => Role::Holder,
                 false => Role::Worker,

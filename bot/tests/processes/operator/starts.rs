@@ -64,15 +64,17 @@ fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
     let database = folder.path().join("dara.db");
     let begin = |sandbox: &str| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_dara"));
-        program.current_dir(folder.path()).env_clear().env("DATABASE_PATH", &database);
-        program.env("SANDBOX_PORT", "0").env("SANDBOX_DATABASE_PATH", folder.path().join(sandbox));
+        // Each has a sandbox of its own, which is kept in the working directory.
+        let own = folder.path().join(sandbox);
+        std::fs::create_dir(&own).unwrap();
+        program.current_dir(own).env_clear().env("DATABASE_PATH", &database).env("SANDBOX_PORT", "0");
         program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
     };
-    let mut first = begin("first.db");
+    let mut first = begin("first");
     let mut said = String::new();
     BufReader::new(first.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
     assert!(said.starts_with("The sandbox is at "), "{said}");
-    let second = begin("second.db").wait_with_output().unwrap();
+    let second = begin("second").wait_with_output().unwrap();
     assert_eq!(second.status.code(), Some(1), "{second:?}");
     assert!(printed(&second.stderr).contains("another bot is using the database"), "{second:?}");
     // Commands that are allowed next to a bot still are.
@@ -84,7 +86,7 @@ fn a_second_bot_on_a_database_ends_at_once_and_says_why() {
     assert!(told.contains("another bot is using the database") && !database.exists(), "{told}");
     first.kill().unwrap();
     first.wait().unwrap();
-    let mut third = begin("third.db");
+    let mut third = begin("third");
     BufReader::new(third.stdout.as_mut().unwrap()).read_line(&mut said).unwrap();
     assert_eq!(said.matches("The sandbox is at ").count(), 2, "{said}");
     third.kill().unwrap();

@@ -11,13 +11,13 @@ impl Story {
     /// Restarts the bot with these limits of running games and open challenges per player.
     pub(crate) async fn limits_a_player_to(&mut self, games: usize, challenges: usize) {
         self.stops_the_bot().await;
-        self.settings.limits = Limits { games, challenges };
+        self.settings.chosen.limits = Limits { games, challenges };
         self.starts_the_bot().await;
     }
     /// Restarts it without games between strangers.
     pub(crate) async fn switches_the_world_off(&mut self) {
         self.stops_the_bot().await;
-        self.settings.world = false;
+        self.settings.chosen.world = false;
         self.starts_the_bot().await;
     }
 
