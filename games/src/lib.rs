@@ -62,7 +62,7 @@ pub use perft::perft;
 pub use piece::{Piece, PieceKind, Reserve};
 pub use position::Position;
 pub use position_key::{board_key, position_key};
-pub use record::{BadRecord, BadToken, Record};
+pub use record::{BadRecord, BadToken, Record, Recorded};
 pub use rule_set::{BadRuleSet, RuleSet};
 pub use seat::{Seat, SeatSet, Side};
 pub use setting::{

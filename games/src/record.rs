@@ -1,8 +1,8 @@
-//! A game written as text: its rule set and its actions, one token each.
+//! A game written as text: its rule set and its actions, one token each; and such a game with what it leads to.
 
 use std::{fmt, str::FromStr};
 
-use crate::{Action, BadAction, BadRuleSet, Illegal, Position, RuleSet};
+use crate::{Action, BadAction, BadRuleSet, Effects, Illegal, Position, RuleSet};
 
 /// A written game: `dara:traditional b3 c4 …`. Its actions may be illegal, which [`Record::replay`] checks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,96 @@ impl Record {
             position.play_stored(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
         }
         Ok(position)
+    }
+}
+
+/// A record with the position it leads to and its last turn, which pictures mark. Whoever plays all sides of a game alone goes
+/// on from one to the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    record: Record,
+    position: Position,
+    last_turn: Vec<Effects>,
+}
+
+impl Recorded {
+    /// Before the first action.
+    pub fn begin(rules: RuleSet) -> Self {
+        Self { record: Record { rules, actions: Vec::new() }, position: rules.start(), last_turn: Vec::new() }
+    }
+
+    /// What a record leads to.
+    ///
+    /// # Errors
+    /// The first illegal action.
+    pub fn load(record: &Record) -> Result<Self, BadRecord> {
+        let mut recorded = Self::begin(record.rules);
+        for (index, &action) in record.actions.iter().enumerate() {
+            recorded.play(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
+        }
+        Ok(recorded)
+    }
+
+    /// With one more action.
+    ///
+    /// # Errors
+    /// Why it isn't legal.
+    pub fn then(&self, action: Action) -> Result<Self, Illegal> {
+        self.after(&[action])
+    }
+
+    /// With all these actions.
+    ///
+    /// # Errors
+    /// Why one of them isn't legal.
+    pub fn after(&self, actions: &[Action]) -> Result<Self, Illegal> {
+        let mut after = self.clone();
+        actions.iter().try_for_each(|&action| after.play(action))?;
+        Ok(after)
+    }
+
+    /// Without the last action, if there is one.
+    ///
+    /// # Errors
+    /// None is known: the others were legal before.
+    pub fn taken_back(&self) -> Result<Self, Illegal> {
+        let before = self.record.actions.split_last().map_or(&[][..], |(_, before)| before);
+        Self::begin(self.rules()).after(before)
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Illegal> {
+        let effects = self.position.play(action)?;
+        if self.last_turn.last().is_none_or(|last| last.ends_turn) {
+            self.last_turn.clear();
+        }
+        self.last_turn.push(effects);
+        self.record.actions.push(action);
+        Ok(())
+    }
+
+    /// The rules and the actions played.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> RuleSet {
+        self.record.rules
+    }
+
+    /// The position.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What each action of the last turn did.
+    pub fn last_turn(&self) -> &[Effects] {
+        &self.last_turn
+    }
+
+    /// Whether nothing has been played yet.
+    pub const fn is_new(&self) -> bool {
+        self.record.actions.is_empty()
     }
 }
 

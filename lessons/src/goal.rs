@@ -1,8 +1,6 @@
 //! What a turn has to do.
 
-use games::{Action, Effects, Outcome, Position, Seat, Square, Stage};
-
-use crate::Scene;
+use games::{Action, Effects, Outcome, Position, Recorded, Seat, Square, Stage};
 
 /// What a turn has to do, by its effects rather than by its squares wherever that is possible.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +27,7 @@ pub enum Goal {
 
 impl Goal {
     /// Whether a complete turn, which led to `after`, does it.
-    pub(crate) fn is_met(self, after: &Scene) -> bool {
+    pub(crate) fn is_met(self, after: &Recorded) -> bool {
         let turn = after.last_turn();
         let Some(own) = turn.first().map(|did| did.by) else { return false };
         let any = |test: &dyn Fn(&Effects) -> bool| turn.iter().any(test);

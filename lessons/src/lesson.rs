@@ -1,8 +1,8 @@
 //! What a lesson consists of, and how a turn in it is judged.
 
-use games::{Action, BadAction, BadRecord, Game, Illegal};
+use games::{Action, BadAction, BadRecord, Game, Illegal, Recorded};
 
-use crate::{Goal, Scene};
+use crate::Goal;
 
 /// A series of steps about one idea.
 #[derive(Debug)]
@@ -51,11 +51,11 @@ pub enum Verdict {
     /// It can't be played.
     Illegal(Illegal),
     /// So far so good: the take it has earned is still due.
-    GoesOn(Scene),
+    GoesOn(Recorded),
     /// It does what it had to.
-    Right(Scene),
+    Right(Recorded),
     /// It is something else.
-    Wrong(Scene),
+    Wrong(Recorded),
 }
 
 /// What can be wrong with a lesson. A test makes sure that nothing is.
@@ -121,9 +121,9 @@ impl StepOf {
     ///
     /// # Errors
     /// The lesson is written wrongly.
-    pub fn scene(&self) -> Result<Scene, BadLesson> {
+    pub fn scene(&self) -> Result<Recorded, BadLesson> {
         match self.step.start {
-            Start::Record(record) => Ok(Scene::of(record)?),
+            Start::Record(record) => Ok(Recorded::load(&record.parse()?)?),
             Start::Reply(tokens) => {
                 let before = self.number.checked_sub(1).and_then(|number| Self::new(self.lesson, number));
                 let before = before.ok_or(BadLesson::NoStart)?;
@@ -142,7 +142,7 @@ impl StepOf {
     }
 
     /// Judges a turn, whose take may still be missing.
-    pub fn judge(&self, scene: &Scene, turn: &[Action]) -> Verdict {
+    pub fn judge(&self, scene: &Recorded, turn: &[Action]) -> Verdict {
         match scene.after(turn) {
             Err(why) => Verdict::Illegal(why),
             Ok(after) if after.last_turn().last().is_some_and(|did| did.take_due) => Verdict::GoesOn(after),

@@ -23,7 +23,6 @@ mod goal;
 mod lesson;
 mod lesson_id;
 mod morris;
-mod scene;
 #[cfg(test)]
 mod tests;
 mod wali;
@@ -33,7 +32,6 @@ use games::Game;
 pub use goal::Goal;
 pub use lesson::{BadLesson, Lesson, Start, Step, StepOf, Verdict};
 pub use lesson_id::{LessonId, UnknownLesson};
-pub use scene::Scene;
 
 /// The lessons of a game in their order; none for a game without a teacher.
 pub fn of(game: Game) -> impl ExactSizeIterator<Item = LessonId> + Clone {

@@ -4,9 +4,9 @@ mod advice;
 mod drawn;
 mod judged;
 
-use games::{Action, Game};
+use games::{Action, Game, Recorded};
 
-use crate::{LessonId, Scene, StepOf};
+use crate::{LessonId, StepOf};
 
 /// All lessons of all games.
 fn all() -> impl Iterator<Item = LessonId> {
@@ -14,7 +14,7 @@ fn all() -> impl Iterator<Item = LessonId> {
 }
 
 /// All steps of all lessons, with where they begin.
-fn steps() -> impl Iterator<Item = (LessonId, StepOf, Scene)> {
+fn steps() -> impl Iterator<Item = (LessonId, StepOf, Recorded)> {
     all().flat_map(|lesson| {
         (0..lesson.len()).map(move |number| {
             let step = lesson.step(number).unwrap();
@@ -25,7 +25,7 @@ fn steps() -> impl Iterator<Item = (LessonId, StepOf, Scene)> {
 }
 
 /// Every whole turn of a position.
-fn turns(scene: &Scene) -> Vec<Vec<Action>> {
+fn turns(scene: &Recorded) -> Vec<Vec<Action>> {
     let mut all = Vec::new();
     for action in scene.position().legal_actions() {
         let after = scene.then(action).unwrap();

@@ -51,10 +51,7 @@ pub use id::{
     BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId,
     PuzzleId, RoleId,
 };
-pub use learning::{
-    daily::{Daily, DailySettings, Day},
-    practice::Practice,
-};
+pub use learning::daily::{Daily, DailySettings, Day};
 pub use player::{
     away::Absence,
     language::Language,

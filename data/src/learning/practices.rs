@@ -1,9 +1,9 @@
 //! Practice games: one for each player and game, deleted when unused for long.
 
 use anyhow::{Context as _, ensure};
-use games::{Game, Record};
+use games::{Game, Record, Recorded};
 use jiff::Timestamp;
-use play::{PlayerId, Practice};
+use play::PlayerId;
 
 use crate::{
     CommitError, Store, known,
@@ -12,17 +12,17 @@ use crate::{
 
 impl Store {
     /// A player's practice of a game, if there is one.
-    pub async fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Practice>> {
+    pub async fn practice(&self, player: PlayerId, game: Game) -> anyhow::Result<Option<Recorded>> {
         let sql = "SELECT record FROM practices WHERE player = ?1 AND game = ?2";
         let record = self.find::<Record>(sql, (player, game.name())).await?;
-        Ok(record.map(|record| Practice::load(&record)).transpose()?)
+        Ok(record.map(|record| Recorded::load(&record)).transpose()?)
     }
 
     /// Stores a player's new practice of a game, in place of the one before.
     pub async fn begin_practice(
         &self,
         player: PlayerId,
-        practice: Practice,
+        practice: Recorded,
         at: Timestamp,
     ) -> Result<(), CommitError> {
         self.write(move |connection| {
@@ -40,8 +40,8 @@ impl Store {
     pub async fn go_on_practising(
         &self,
         player: PlayerId,
-        before: &Practice,
-        then: &Practice,
+        before: &Recorded,
+        then: &Recorded,
         at: Timestamp,
     ) -> Result<(), CommitError> {
         let sql = "UPDATE practices SET record = ?4, at = ?5 WHERE player = ?1 AND game = ?2 AND record = ?3";
@@ -63,7 +63,7 @@ impl FromRow for Readable {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {
         let (player, name): (i64, String) = (row.get(0)?, row.get(1)?);
         let read = || -> anyhow::Result<Self> {
-            let game = Practice::load(&row.get(2)?)?.rules().game();
+            let game = Recorded::load(&row.get(2)?)?.rules().game();
             ensure!(game.name() == name, "it's a game of {game}");
             Ok(Self)
         };

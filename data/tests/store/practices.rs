@@ -1,17 +1,16 @@
 //! What players practise alone.
 
 use data::{CommitError, Pruned};
-use games::Game;
-use play::{Practice, learning::practice::Event};
+use games::{Game, Recorded};
 
 use crate::support::{ADA, BEN, Home, action, at, id};
 
-fn begun(game: Game) -> Practice {
-    Practice::begin(game.default_rules())
+fn begun(game: Game) -> Recorded {
+    Recorded::begin(game.default_rules())
 }
 
-fn then(practice: &Practice, token: &str) -> Practice {
-    practice.decide(Event::Act(action(token))).expect("legal")
+fn then(practice: &Recorded, token: &str) -> Recorded {
+    practice.then(action(token)).expect("legal")
 }
 
 #[tokio::test]
@@ -30,7 +29,7 @@ async fn each_player_has_one_of_each_game_and_it_outlives_the_program() {
     assert_eq!(read(ADA, Game::Wali).await, Some(wali));
     assert_eq!((read(ADA, Game::Damas).await, read(BEN, Game::Dara).await), (None, None));
     // With other rules it starts again.
-    let niger = Practice::begin("dara:niger".parse().expect("rules"));
+    let niger = Recorded::begin("dara:niger".parse().expect("rules"));
     home.store.begin_practice(id(ADA), niger.clone(), at(3)).await.expect("stored");
     assert_eq!(read(ADA, Game::Dara).await, Some(niger));
     assert_eq!(home.store.integrity().expect("checked"), []);

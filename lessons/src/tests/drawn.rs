@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use games::{Game, Seat, Square};
+use games::{Game, Recorded, Seat, Square};
 
 use super::steps;
-use crate::{Scene, Start};
+use crate::Start;
 
 const DRAWINGS: [(Game, &str); 4] = [
     (Game::Dara, include_str!("../../positions/dara.txt")),
@@ -15,7 +15,7 @@ const DRAWINGS: [(Game, &str); 4] = [
 ];
 
 /// A position as it is drawn.
-fn drawn(scene: &Scene) -> String {
+fn drawn(scene: &Recorded) -> String {
     let board = scene.position().rules().board();
     let pieces: BTreeMap<Square, Seat> =
         scene.position().pieces().map(|(square, piece)| (square, piece.seat)).collect();

@@ -9,15 +9,7 @@
 
 use std::{fmt, str::FromStr};
 
-use games::{Action, BadRecord, Effects, Illegal, Position, Record, RuleSet};
-
-/// A game that one person plays alone, with the position its record leads to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Practice {
-    record: Record,
-    position: Position,
-    last_turn: Vec<Effects>,
-}
+use games::{Action, Illegal, Recorded};
 
 /// What a player can do in practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,88 +27,27 @@ pub enum Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PracticeDigest(u32);
 
-impl Practice {
-    /// A practice before its first action.
-    pub fn begin(rules: RuleSet) -> Self {
-        Self { record: Record { rules, actions: Vec::new() }, position: rules.start(), last_turn: Vec::new() }
+/// The practice after an event.
+///
+/// # Errors
+/// Why the action isn't legal.
+pub fn decide(practice: &Recorded, event: Event) -> Result<Recorded, Illegal> {
+    match event {
+        Event::Act(action) => practice.then(action),
+        Event::TakeBack => practice.taken_back(),
+        Event::Restart => Ok(Recorded::begin(practice.rules())),
     }
+}
 
-    /// Replays a record.
-    ///
-    /// # Errors
-    /// The first illegal action.
-    pub fn load(record: &Record) -> Result<Self, BadRecord> {
-        let mut practice = Self::begin(record.rules);
-        for (index, &action) in record.actions.iter().enumerate() {
-            practice.play(action).map_err(|why| BadRecord { at: index + 1, why: why.into() })?;
-        }
-        Ok(practice)
-    }
-
-    /// The practice after an event.
-    ///
-    /// # Errors
-    /// Why the action isn't legal.
-    pub fn decide(&self, event: Event) -> Result<Self, Illegal> {
-        match event {
-            Event::Act(action) => {
-                let mut then = self.clone();
-                then.play(action)?;
-                Ok(then)
-            }
-            Event::TakeBack => {
-                let mut then = Self::begin(self.record.rules);
-                let before = self.record.actions.split_last().map_or(&[][..], |(_, before)| before);
-                before.iter().try_for_each(|&action| then.play(action))?;
-                Ok(then)
-            }
-            Event::Restart => Ok(Self::begin(self.record.rules)),
-        }
-    }
-
-    fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        let effects = self.position.play(action)?;
-        if self.last_turn.last().is_none_or(|last| last.ends_turn) {
-            self.last_turn.clear();
-        }
-        self.last_turn.push(effects);
-        self.record.actions.push(action);
-        Ok(())
-    }
-
-    /// The rules and the actions played.
-    pub const fn record(&self) -> &Record {
-        &self.record
-    }
-
-    /// The rules.
-    pub const fn rules(&self) -> RuleSet {
-        self.record.rules
-    }
-
-    /// The current position.
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// What each action of the last turn did.
-    pub fn last_turn(&self) -> &[Effects] {
-        &self.last_turn
-    }
-
-    /// Whether nothing has been played yet.
-    pub const fn is_new(&self) -> bool {
-        self.record.actions.is_empty()
-    }
-
-    /// The digest of the current state.
-    pub fn stamp(&self) -> PracticeDigest {
+impl PracticeDigest {
+    /// The digest of a state.
+    pub fn of(practice: &Recorded) -> Self {
         // FNV-1a, because the digest must stay the same in every version and need not resist attacks.
-        let digest = self.record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
+        let digest = practice.record().to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |digest, byte| {
             (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
         let folded = digest >> 32 ^ digest & u64::from(u32::MAX);
-        PracticeDigest(u32::try_from(folded).unwrap_or_default())
+        Self(u32::try_from(folded).unwrap_or_default())
     }
 }
 
@@ -144,27 +75,31 @@ impl FromStr for PracticeDigest {
 mod tests {
     use std::collections::HashSet;
 
-    use games::Game;
+    use games::{Game, Record};
     use proptest::prelude::*;
 
     use super::*;
 
-    fn practice(record: &str) -> Practice {
-        Practice::load(&record.parse().expect("a record")).expect("legal")
+    fn practice(record: &str) -> Recorded {
+        Recorded::load(&record.parse().expect("a record")).expect("legal")
     }
 
     #[test]
     fn actions_are_taken_back_one_by_one_and_restart_clears_them() {
         let mut practice = practice("dara:traditional b3 c4");
-        let stamp = practice.stamp();
-        let again = practice.decide(Event::TakeBack).expect("taken back");
+        let stamp = PracticeDigest::of(&practice);
+        let again = decide(&practice, Event::TakeBack).expect("taken back");
         assert_eq!(again.record().to_string(), "dara:traditional b3");
-        practice = again.decide(Event::Act("c4".parse().expect("an action"))).expect("legal");
-        assert_eq!((practice.stamp(), practice.last_turn().len()), (stamp, 1), "all is as it was");
-        let begun = practice.decide(Event::Restart).expect("begun");
+        practice = decide(&again, Event::Act("c4".parse().expect("an action"))).expect("legal");
+        assert_eq!(
+            (PracticeDigest::of(&practice), practice.last_turn().len()),
+            (stamp, 1),
+            "all is as it was"
+        );
+        let begun = decide(&practice, Event::Restart).expect("begun");
         assert!(begun.is_new() && begun.rules() == practice.rules() && begun.last_turn().is_empty());
-        assert_eq!(begun.decide(Event::TakeBack), Ok(begun.clone()), "there is nothing to take back");
-        let why = practice.decide(Event::Act("b3".parse().expect("an action")));
+        assert_eq!(decide(&begun, Event::TakeBack), Ok(begun.clone()), "there is nothing to take back");
+        let why = decide(&practice, Event::Act("b3".parse().expect("an action")));
         assert_eq!(why, Err(Illegal::Occupied("b3".parse().expect("a square"))));
     }
 
@@ -174,19 +109,19 @@ mod tests {
             "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6 e5 a1 b2 b5 e4 a2 a4 c1 a3 c4 e2 a5 b2-c2";
         let taken = practice(&format!("{row} xa1"));
         assert_eq!(taken.last_turn().len(), 2);
-        let back = taken.decide(Event::TakeBack).expect("taken back");
+        let back = decide(&taken, Event::TakeBack).expect("taken back");
         assert_eq!(back, practice(row), "the take is due again");
     }
 
     #[test]
     fn loading_an_illegal_record_names_the_first_illegal_action() {
         let record: Record = "dara:traditional b3 b3".parse().expect("a record");
-        assert_eq!(Practice::load(&record).expect_err("illegal").at, 2);
+        assert_eq!(Recorded::load(&record).expect_err("illegal").at, 2);
     }
 
     #[test]
     fn only_canonical_stamps_are_read_back() {
-        let stamp = practice("dara:niger a1").stamp();
+        let stamp = PracticeDigest::of(&practice("dara:niger a1"));
         assert_eq!(stamp.to_string().parse(), Ok(stamp));
         assert_eq!(stamp.to_string().len(), 8);
         for text in ["", "1", "0000000g", "+0000001", "ABCDEF01", "000000001"] {
@@ -194,13 +129,13 @@ mod tests {
         }
         // Buttons carry the stamp, so it must not change between versions.
         assert_eq!(
-            Practice::begin("dara:traditional".parse().expect("rules")).stamp().to_string(),
+            PracticeDigest::of(&Recorded::begin("dara:traditional".parse().expect("rules"))).to_string(),
             "a535de09"
         );
     }
 
     /// The event that a random number stands for.
-    fn press(practice: &Practice, number: usize) -> Event {
+    fn press(practice: &Recorded, number: usize) -> Event {
         let legal = practice.position().legal_actions();
         match number % 10 {
             0 => Event::TakeBack,
@@ -219,17 +154,17 @@ mod tests {
         ) {
             let presets: Vec<_> = game.presets().collect();
             let rules = game.preset(presets[preset.index(presets.len())]).expect("a preset");
-            let mut practice = Practice::begin(rules);
+            let mut practice = Recorded::begin(rules);
             let mut states = HashSet::from([practice.record().to_string()]);
-            let mut stamps = HashSet::from([practice.stamp()]);
+            let mut stamps = HashSet::from([PracticeDigest::of(&practice)]);
             for number in presses {
                 let event = press(&practice, usize::from(number));
-                practice = practice.decide(event).expect("what was offered is legal");
+                practice = decide(&practice, event).expect("what was offered is legal");
                 prop_assert_eq!(practice.rules(), rules);
                 let written = practice.record().to_string();
-                prop_assert_eq!(Practice::load(&written.parse().expect("a record")), Ok(practice.clone()));
+                prop_assert_eq!(Recorded::load(&written.parse().expect("a record")), Ok(practice.clone()));
                 states.insert(written);
-                stamps.insert(practice.stamp());
+                stamps.insert(PracticeDigest::of(&practice));
             }
             prop_assert_eq!(states.len(), stamps.len(), "two states with one stamp");
         }
@@ -239,13 +174,13 @@ mod tests {
             game in prop::sample::select(Game::ALL),
             squares in prop::collection::vec((0..8_u8, 0..8_u8), 1..4),
         ) {
-            let practice = Practice::begin(game.default_rules());
+            let practice = Recorded::begin(game.default_rules());
             let squares: Vec<_> =
                 squares.into_iter().filter_map(|(file, rank)| games::Square::new(file, rank)).collect();
             let path = games::Path::new(&squares).map(Action::Move);
             for action in [path, squares.first().copied().map(Action::Drop)].into_iter().flatten() {
                 let legal = practice.position().legal_actions().contains(&action);
-                prop_assert_eq!(practice.decide(Event::Act(action)).is_ok(), legal);
+                prop_assert_eq!(decide(&practice, Event::Act(action)).is_ok(), legal);
             }
         }
     }

@@ -36,7 +36,7 @@ pub(crate) async fn press(caller: &Caller, control: LessonControl) -> Result<Rep
         LessonControl::WhyNot { at, played, squares } => {
             let (of, scene) = begin(at)?;
             let scene = scene.after(&played).map_err(|_| Refusal::UnknownButton)?;
-            let note = views::learning::lesson::why_not(caller.words().await, &scene, &squares);
+            let note = Some(views::learning::practice::why_not(caller.words().await, &scene, &squares));
             let choice = ChosenSquares { squares: &squares, rank: None };
             show(caller, (at, &of), (&scene, &played), choice, note).await
         }
@@ -100,8 +100,8 @@ async fn choose(caller: &Caller, at: LessonAt, played: &[Action], step: ChoiceSt
     let (words, look) = (caller.words().await, caller.look().await);
     Ok(match of.judge(&start, &turn) {
         Verdict::Illegal(why) => {
-            let note = views::learning::lesson::illegal(words, &scene, why);
-            show(caller, (at, &of), (&scene, played), ChosenSquares::default(), note).await
+            let note = views::learning::practice::illegal(words, &scene, why);
+            show(caller, (at, &of), (&scene, played), ChosenSquares::default(), Some(note)).await
         }
         Verdict::GoesOn(after) => {
             show(caller, (at, &of), (&after, &turn), ChosenSquares::default(), None).await

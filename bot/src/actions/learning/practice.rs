@@ -2,8 +2,8 @@
 
 use data::CommitError;
 use engine::{Strength, Thought};
-use games::{Game, RuleSet, narrow};
-use play::{Practice, learning::practice::Event};
+use games::{Game, Recorded, RuleSet, narrow};
+use play::learning::practice::{Event, PracticeDigest, decide};
 use ui::{
     button_id::{
         ChoiceStep,
@@ -46,7 +46,7 @@ pub(crate) async fn press(caller: &Caller, what: PracticeControl) -> Result<Repl
 /// Does a step in the practice that a button belongs to.
 async fn step(caller: &Caller, at: PracticeState, step: PracticeStep) -> Result<View, Failure> {
     let now = current(caller, at.game).await?;
-    if now.stamp() != at.stamp {
+    if PracticeDigest::of(&now) != at.stamp {
         return stale(caller, at.game).await;
     }
     let show = async |choice, note| Ok(self::show(caller, &now, choice, note).await);
@@ -99,22 +99,22 @@ pub(crate) async fn open(caller: &Caller, game: Game, rules: Option<RuleSet>) ->
 }
 
 /// The caller's practice of a game; a new one if there is none.
-async fn current(caller: &Caller, game: Game) -> Result<Practice, Failure> {
+async fn current(caller: &Caller, game: Game) -> Result<Recorded, Failure> {
     match kept(caller, game).await {
         Some(kept) => Ok(kept),
         None => begin(caller, server_settings::rules_here(caller, game).await).await,
     }
 }
 
-async fn begin(caller: &Caller, rules: RuleSet) -> Result<Practice, Failure> {
-    let begun = Practice::begin(rules);
+async fn begin(caller: &Caller, rules: RuleSet) -> Result<Recorded, Failure> {
+    let begun = Recorded::begin(rules);
     let stored = caller.app.store.begin_practice(caller.player, begun.clone(), caller.app.clock.now()).await;
     caller.stored(stored).await?;
     Ok(begun)
 }
 
 /// The stored practice. An unreadable one counts as none, so that it can't keep anyone from practising.
-async fn kept(caller: &Caller, game: Game) -> Option<Practice> {
+async fn kept(caller: &Caller, game: Game) -> Option<Recorded> {
     caller.app.store.practice(caller.player, game).await.unwrap_or_else(|error| {
         tracing::error!(player = %caller.player, %game, "loading a practice board: {error:#}");
         None
@@ -122,9 +122,9 @@ async fn kept(caller: &Caller, game: Game) -> Option<Practice> {
 }
 
 /// Applies an event to a practice that was shown as `before`.
-async fn go_on(caller: &Caller, before: &Practice, event: Event) -> Result<View, Failure> {
+async fn go_on(caller: &Caller, before: &Recorded, event: Event) -> Result<View, Failure> {
     let words = caller.words().await;
-    let then = match before.decide(event) {
+    let then = match decide(before, event) {
         Ok(then) => then,
         Err(why) => {
             let note = views::learning::practice::illegal(words, before, why);
@@ -155,13 +155,13 @@ async fn stale(caller: &Caller, game: Game) -> Result<View, Failure> {
 }
 
 /// A practice as its player sees it.
-async fn show(caller: &Caller, practice: &Practice, choice: ChosenSquares<'_>, note: Option<String>) -> View {
+async fn show(caller: &Caller, practice: &Recorded, choice: ChosenSquares<'_>, note: Option<String>) -> View {
     let words = caller.words().await;
     views::learning::practice::view(words, caller.look().await, practice, choice, note)
 }
 
 /// The practice with a good turn shown.
-async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
+async fn hint(caller: &Caller, practice: &Recorded) -> Result<View, Failure> {
     fair_play::on_board(&caller.app, caller.player, practice.record()).await?;
     let words = caller.words().await;
     let purpose = Purpose::Advice(caller.player);
@@ -173,7 +173,7 @@ async fn hint(caller: &Caller, practice: &Practice) -> Result<View, Failure> {
 }
 
 /// The computer plays the turn, as well as it was asked to.
-async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) -> Result<View, Failure> {
+async fn computer(caller: &Caller, before: &Recorded, difficulty: Difficulty) -> Result<View, Failure> {
     fair_play::on_board(&caller.app, caller.player, before.record()).await?;
     let strength = match difficulty {
         Difficulty::Easy => Strength::new(2),
@@ -186,7 +186,7 @@ async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) ->
     };
     let mut then = before.clone();
     for action in thought.turn {
-        then = then.decide(Event::Act(action)).map_err(|why| {
+        then = then.then(action).map_err(|why| {
             Failure::Broken(anyhow::anyhow!("the engine played {action} after {}: {why}", before.record()))
         })?;
     }
@@ -200,7 +200,7 @@ async fn computer(caller: &Caller, before: &Practice, difficulty: Difficulty) ->
 
 async fn think(
     caller: &Caller,
-    practice: &Practice,
+    practice: &Recorded,
     strength: Strength,
     purpose: Purpose,
 ) -> Result<Option<Thought>, Failure> {
@@ -208,7 +208,7 @@ async fn think(
     caller.app.thinking.think(record, strength, 0, purpose, PATIENCE).await.map_err(Failure::Broken)
 }
 
-async fn busy(caller: &Caller, practice: &Practice) -> View {
+async fn busy(caller: &Caller, practice: &Recorded) -> View {
     let note = say!(caller.words().await, "practice-busy");
     show(caller, practice, ChosenSquares::default(), Some(note)).await
 }

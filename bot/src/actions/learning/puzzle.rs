@@ -11,11 +11,7 @@ mod tried;
 use anyhow::Context as _;
 use data::PuzzlesWanted;
 use games::{Action, Game, narrow};
-use play::{
-    Daily,
-    learning::{practice::Event, puzzle::choose},
-    player::ratings::Form,
-};
+use play::{Daily, learning::puzzle::choose, player::ratings::Form};
 use puzzles::Motif;
 use ui::{
     button_id::{
@@ -126,7 +122,7 @@ async fn pick(
         let choice = ChosenSquares { squares: step.squares(), rank: step.rank() };
         return Ok(solving(caller, shown, &played, choice, &Found::Nothing).await);
     };
-    let after = before.decide(Event::Act(action)).map_err(|_| Refusal::UnknownButton)?;
+    let after = before.then(action).map_err(|_| Refusal::UnknownButton)?;
     played.push(action);
     if after.last_turn().last().is_some_and(|last| puzzles::ends_turn(after.position(), last)) {
         return judging::judge(caller, at, Loaded { stored, is_late }, played, after).await;

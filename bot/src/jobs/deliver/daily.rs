@@ -2,7 +2,8 @@
 
 use anyhow::Context as _;
 use data::StoredPuzzle;
-use play::{Daily, Day, GuildId, MessageId, Practice};
+use games::Recorded;
+use play::{Daily, Day, GuildId, MessageId};
 use puzzles::Puzzle;
 use ui::{
     button_id::daily::Week,
@@ -70,6 +71,6 @@ async fn what_came(app: &App, guild: GuildId, daily: Daily) -> anyhow::Result<La
     Ok(Last { day: daily.day, puzzle, tried: result.tried, solved: result.solved, first })
 }
 
-fn board(puzzle: &Puzzle) -> anyhow::Result<Practice> {
-    Practice::load(&puzzle.record_at(0)).map_err(|_| anyhow::anyhow!("a puzzle can't be replayed"))
+fn board(puzzle: &Puzzle) -> anyhow::Result<Recorded> {
+    Recorded::load(&puzzle.record_at(0)).map_err(|_| anyhow::anyhow!("a puzzle can't be replayed"))
 }

@@ -5,9 +5,9 @@
 
 mod table;
 
-use games::Seat;
+use games::{Recorded, Seat};
 use jiff::SignedDuration;
-use play::{Day, PlayerId, Practice};
+use play::{Day, PlayerId};
 use puzzles::{Goal, Puzzle};
 use render::Marks;
 
@@ -38,7 +38,7 @@ pub struct Post<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// Its board.
-    pub board: &'a Practice,
+    pub board: &'a Recorded,
     /// The last puzzle of the day, if it was recent.
     pub last: Option<&'a Last>,
     /// The table of last week, if this is the first post of a week.
@@ -51,7 +51,7 @@ pub struct Last {
     /// Its day.
     pub day: Day,
     /// The puzzle with its board; `None` if it is no longer shown.
-    pub puzzle: Option<(Puzzle, Practice)>,
+    pub puzzle: Option<(Puzzle, Recorded)>,
     /// How many members tried it.
     pub tried: usize,
     /// How many solved it.
@@ -139,8 +139,8 @@ mod tests {
         }
     }
 
-    fn board(puzzle: &Puzzle) -> Practice {
-        Practice::load(&puzzle.record_at(0)).unwrap()
+    fn board(puzzle: &Puzzle) -> Recorded {
+        Recorded::load(&puzzle.record_at(0)).unwrap()
     }
 
     fn week(lines: usize, name: &str) -> WeekTable {

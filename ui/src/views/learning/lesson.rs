@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use games::{Action, Game, Illegal, Seat, Side, Square};
-use lessons::{LessonId, Scene, StepOf};
-use play::Practice;
+use games::{Action, Game, Illegal, Recorded, Seat, Side, Square};
+use lessons::{LessonId, StepOf};
 use render::Marks;
 
 use super::practice;
@@ -65,7 +64,7 @@ pub fn step(
     words: &Words,
     look: Look<'_>,
     (at, of): (LessonAt, &StepOf),
-    (scene, played): (&Scene, &[Action]),
+    (scene, played): (&Recorded, &[Action]),
     choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {
@@ -87,7 +86,7 @@ pub fn right(
     words: &Words,
     look: Look<'_>,
     (at, of): (LessonAt, &StepOf),
-    after: &Scene,
+    after: &Recorded,
     done: &BTreeSet<&'static str>,
 ) -> View {
     let game = at.lesson.game();
@@ -118,7 +117,7 @@ pub fn right(
 }
 
 /// Another turn than the right one was played, which led to `after`.
-pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after: &Scene) -> View {
+pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after: &Recorded) -> View {
     let hint = say!(words, "lesson-wrong", hint = said(words, of, "-hint"));
     let lines = [vec![heading(words, at)], what_it_did(words, after), vec![hint]].concat();
     let again = Button::new(say!(words, "button-try-again"), LessonControl::Open(at), Tone::Primary);
@@ -128,7 +127,7 @@ pub fn wrong(words: &Words, look: Look<'_>, (at, of): (LessonAt, &StepOf), after
 }
 
 /// The answer of a step, in its position.
-pub fn answer(words: &Words, look: Look<'_>, at: LessonAt, scene: &Scene, turn: &[Action]) -> View {
+pub fn answer(words: &Words, look: Look<'_>, at: LessonAt, scene: &Recorded, turn: &[Action]) -> View {
     let chosen = turn.first().map(Action::squares).unwrap_or_default();
     let offered = turn.get(1).map(Action::squares).unwrap_or_default().iter().copied().collect();
     let marks = Marks { chosen, offered, ..Marks::default() };
@@ -137,18 +136,6 @@ pub fn answer(words: &Words, look: Look<'_>, at: LessonAt, scene: &Scene, turn: 
     let again = Button::new(say!(words, "button-now-you"), LessonControl::Open(at), Tone::Primary);
     let buttons = vec![again, all(words, at.lesson.game())];
     shown(scene).view(words, look, &lines, marks, None).with_row(buttons)
-}
-
-/// Why an action can't be played in a step.
-pub fn illegal(words: &Words, scene: &Scene, why: Illegal) -> Option<String> {
-    let practice = Practice::load(scene.record()).ok()?;
-    Some(practice::illegal(words, &practice, why))
-}
-
-/// Why other squares can't follow these.
-pub fn why_not(words: &Words, scene: &Scene, chosen: &[Square]) -> Option<String> {
-    let practice = Practice::load(scene.record()).ok()?;
-    Some(practice::why_not(words, &practice, chosen))
 }
 
 /// The lesson, and how far it is.
@@ -181,7 +168,7 @@ fn said(words: &Words, of: &StepOf, which: &str) -> String {
 }
 
 /// What a turn did, a line for each action.
-fn what_it_did(words: &Words, after: &Scene) -> Vec<String> {
+fn what_it_did(words: &Words, after: &Recorded) -> Vec<String> {
     shown(after).happened(words, after.position().outcome().is_some())
 }
 
@@ -197,7 +184,7 @@ fn challenge(words: &Words, game: Game) -> Button {
     Button::plain(say!(words, "button-start-game"), Begin::Opponent(game))
 }
 
-fn shown(scene: &Scene) -> ShownPosition<'_> {
+fn shown(scene: &Recorded) -> ShownPosition<'_> {
     ShownPosition { position: scene.position(), last: scene.last_turn(), below: Side::First, names: None }
 }
 

@@ -4,9 +4,10 @@ mod hint;
 mod why_not;
 
 use games::{
-    Action, BesideDrops, Game, Position, RuleSet, Seat, Setting, Side, Square, SquareSet, Stage, narrow,
+    Action, BesideDrops, Game, Position, Recorded, RuleSet, Seat, Setting, Side, Square, SquareSet, Stage,
+    narrow,
 };
-use play::{Ending, Practice};
+use play::{Ending, learning::practice::PracticeDigest};
 use render::Marks;
 
 pub use self::{
@@ -40,7 +41,7 @@ use crate::{
 pub fn view(
     words: &Words,
     look: Look<'_>,
-    practice: &Practice,
+    practice: &Recorded,
     choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {
@@ -51,7 +52,7 @@ pub fn view(
 fn with_picture(
     words: &Words,
     look: Look<'_>,
-    practice: &Practice,
+    practice: &Recorded,
     choice: ChosenSquares<'_>,
     note: Option<String>,
     path: Option<&[Square]>,
@@ -60,7 +61,7 @@ fn with_picture(
     let shown = ShownPosition { position, last, below: Side::First, names: None };
     let ending = position.outcome().map(Ending::Rules);
     let legal = position.legal_actions();
-    let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
+    let at = PracticeState { game: practice.rules().game(), stamp: PracticeDigest::of(practice) };
     let menu = Menu::new(PanelFor::Practice(at), position, &legal, choice, Side::First);
 
     let title = say!(
@@ -108,7 +109,7 @@ fn with_picture(
 }
 
 /// The buttons with the one to the lessons, which has room where nothing can be started again yet.
-fn with_lessons(mut controls: Vec<Button>, lessons: Option<Button>, practice: &Practice) -> Vec<Button> {
+fn with_lessons(mut controls: Vec<Button>, lessons: Option<Button>, practice: &Recorded) -> Vec<Button> {
     if let Some(lessons) = lessons.filter(|_| practice.is_new()) {
         controls.retain(|button| {
             !matches!(button.control, ButtonId::Practice(PracticeControl::Do(_, PracticeStep::Restart)))
@@ -174,7 +175,7 @@ fn sides(seats: usize) -> String {
 }
 
 /// The buttons besides the panel.
-fn controls(words: &Words, practice: &Practice, at: PracticeState, choice: ChosenSquares<'_>) -> Vec<Button> {
+fn controls(words: &Words, practice: &Recorded, at: PracticeState, choice: ChosenSquares<'_>) -> Vec<Button> {
     let over = practice.position().outcome().is_some();
     let step = |label, step, tone| Button::new(label, PracticeControl::Do(at, step), tone);
     let press = |label, press| Button::plain(label, press);
@@ -219,8 +220,6 @@ pub fn games(words: &Words) -> View {
 mod tests {
     use std::collections::BTreeSet;
 
-    use play::learning::practice::Event;
-
     use super::*;
     use crate::{
         button_id::ChoiceStep,
@@ -229,9 +228,9 @@ mod tests {
     };
 
     /// Positions from games by all rules, each far from the one before.
-    fn moments(mut look: impl FnMut(&Practice)) {
+    fn moments(mut look: impl FnMut(&Recorded)) {
         for rules in Game::ALL.iter().flat_map(|game| game.presets().filter_map(|name| game.preset(name))) {
-            let mut practice = Practice::begin(rules);
+            let mut practice = Recorded::begin(rules);
             for ply in 0..400 {
                 if ply % 19 == 0 || practice.position().outcome().is_some() {
                     look(&practice);
@@ -239,7 +238,7 @@ mod tests {
                 let legal = practice.position().legal_actions();
                 // Any action will do, as long as it varies.
                 let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
-                practice = practice.decide(Event::Act(action)).unwrap();
+                practice = practice.then(action).unwrap();
             }
         }
     }
@@ -324,7 +323,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         moments(|practice| {
             let legal = practice.position().legal_actions();
-            let at = PracticeState { game: practice.rules().game(), stamp: practice.stamp() };
+            let at = PracticeState { game: practice.rules().game(), stamp: PracticeDigest::of(practice) };
             let all: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
             assert_eq!(
                 reached(texts.public(), at, (practice.position(), &legal), ChosenSquares::default(), 4),

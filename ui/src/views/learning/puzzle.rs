@@ -4,8 +4,7 @@ mod outcome;
 
 use std::collections::BTreeSet;
 
-use games::{Action, Seat, Side};
-use play::Practice;
+use games::{Action, Recorded, Seat, Side};
 use puzzles::{Goal, Motif, Puzzle};
 
 pub(super) use self::outcome::turns;
@@ -38,7 +37,7 @@ pub struct ShownPuzzle<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// The board: the puzzle's game, its solution before the step, and what was played since.
-    pub board: &'a Practice,
+    pub board: &'a Recorded,
 }
 
 /// What is said above a board that is to be solved.
@@ -123,7 +122,7 @@ fn last_turn(words: &Words, board: ShownPosition<'_>) -> Vec<String> {
 }
 
 /// A puzzle's board with this side at the bottom.
-pub(super) fn board(board: &Practice, below: Side) -> ShownPosition<'_> {
+pub(super) fn board(board: &Recorded, below: Side) -> ShownPosition<'_> {
     ShownPosition { position: board.position(), last: board.last_turn(), below, names: None }
 }
 
@@ -167,8 +166,8 @@ mod tests {
         }
     }
 
-    fn board(puzzle: &Puzzle, step: usize) -> Practice {
-        Practice::load(&puzzle.record_at(step)).unwrap()
+    fn board(puzzle: &Puzzle, step: usize) -> Recorded {
+        Recorded::load(&puzzle.record_at(step)).unwrap()
     }
 
     fn check(view: &View) {

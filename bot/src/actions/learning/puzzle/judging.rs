@@ -5,8 +5,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use data::{Answered, StoredPuzzle};
 use engine::Engine;
-use games::Action;
-use play::{Practice, learning::puzzle::Answer};
+use games::{Action, Recorded};
+use play::learning::puzzle::Answer;
 use puzzles::Judgement;
 use ui::{
     button_id::puzzle::{PuzzleAt, Series},
@@ -33,7 +33,7 @@ pub(super) async fn judge(
     at: PuzzleAt,
     Loaded { stored, is_late }: Loaded,
     tried: Vec<Action>,
-    after: Practice,
+    after: Recorded,
 ) -> Result<View, Failure> {
     let judgement = check(caller, at, &stored, &tried).await?;
     let (words, look) = (caller.words().await, caller.look().await);

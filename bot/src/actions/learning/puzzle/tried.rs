@@ -2,9 +2,9 @@
 
 use anyhow::Context as _;
 use data::StoredPuzzle;
-use games::Action;
+use games::{Action, Recorded};
 use play::{
-    Daily, Home, Practice,
+    Daily, Home,
     learning::puzzle::{Attempt, AttemptOf},
 };
 use puzzles::Puzzle;
@@ -88,10 +88,10 @@ pub(super) fn attempt_of(caller: &Caller, at: PuzzleAt) -> AttemptOf {
 
 /// The board at a step of a puzzle, after these actions of the solver's turn. Only a forged button names others than can be
 /// played.
-pub(super) fn board(puzzle: &Puzzle, at: PuzzleAt, played: &[Action]) -> Result<Practice, Failure> {
+pub(super) fn board(puzzle: &Puzzle, at: PuzzleAt, played: &[Action]) -> Result<Recorded, Failure> {
     let mut record = puzzle.record_at(at.step.into());
     record.actions.extend(played);
-    let board = Practice::load(&record).map_err(|_| Refusal::UnknownButton)?;
+    let board = Recorded::load(&record).map_err(|_| Refusal::UnknownButton)?;
     let to_act = board.position().to_act().map(games::Seat::side);
     if to_act == Some(puzzle.side()) { Ok(board) } else { Err(Refusal::UnknownButton.into()) }
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// All steps of all lessons.
-fn steps() -> Vec<(LessonAt, StepOf, Scene)> {
+fn steps() -> Vec<(LessonAt, StepOf, Recorded)> {
     let all = Game::ALL.iter().flat_map(|&game| lessons::of(game));
     let steps = all.flat_map(|lesson| {
         (0..u8::try_from(lesson.len()).unwrap()).map(move |step| LessonAt { lesson, step })
@@ -52,7 +52,7 @@ fn every_view_of_every_step_fits_into_a_message_in_every_language() {
         // Pictures don't depend on the language.
         let languages = if at.step == 0 { Language::ALL.to_vec() } else { vec![Language::Ukrainian] };
         for words in languages.into_iter().map(|language| texts.of(language)) {
-            let reasons = why_not(words, &scene, &[]);
+            let reasons = Some(practice::why_not(words, &scene, &[]));
             check(&step(words, look, at_step, (&scene, &[]), none, reasons));
             check(&right(words, look, at_step, &after, &done));
             check(&wrong(words, look, at_step, &after));
@@ -104,7 +104,7 @@ fn every_answer_is_five_taps_away() {
 }
 
 /// Taps the squares of an action, and a rank where one is asked for.
-fn tap(words: &Words, (at, played): (LessonAt, &[Action]), scene: &Scene, action: Action) {
+fn tap(words: &Words, (at, played): (LessonAt, &[Action]), scene: &Recorded, action: Action) {
     let legal = scene.position().legal_actions();
     let mut chosen: Vec<Square> = Vec::new();
     let mut rank = None;

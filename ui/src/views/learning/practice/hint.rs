@@ -1,7 +1,6 @@
 //! A practice game with a hint above it, and the turn in the picture.
 
-use games::Action;
-use play::Practice;
+use games::{Action, Recorded};
 
 use super::with_picture;
 use crate::{
@@ -17,7 +16,7 @@ use crate::{
 };
 
 /// The practice game with the hint.
-pub fn hint(words: &Words, look: Look<'_>, practice: &Practice, hint: &Hint) -> View {
+pub fn hint(words: &Words, look: Look<'_>, practice: &Recorded, hint: &Hint) -> View {
     let path = hint.turn.first().map(Action::squares);
     let note = hint::note(words, practice.position(), hint);
     with_picture(words, look, practice, ChosenSquares::default(), note, path)

@@ -5,8 +5,7 @@ use std::{
     mem::{self, Discriminant},
 };
 
-use games::{Action, Illegal, Path, Position, Seat, Square, Stage, narrow};
-use play::Practice;
+use games::{Action, Illegal, Path, Position, Recorded, Seat, Square, Stage, narrow};
 
 use crate::{
     subject::Subject,
@@ -20,7 +19,7 @@ const REASONS: usize = 8;
 const OF_A_KIND: usize = 2;
 
 /// Why an action is illegal in a practice game.
-pub fn illegal(words: &Words, practice: &Practice, why: Illegal) -> String {
+pub fn illegal(words: &Words, practice: &Recorded, why: Illegal) -> String {
     explained::reason(words, why, &Subject::of_rules(practice.rules()))
 }
 
@@ -37,7 +36,7 @@ pub fn meant(position: &Position, squares: &[Square]) -> Option<Action> {
 
 /// Why other squares can't follow these. Leaves out what is plain to see: that a square is occupied, empty, or
 /// an enemy's.
-pub fn why_not(words: &Words, practice: &Practice, chosen: &[Square]) -> String {
+pub fn why_not(words: &Words, practice: &Recorded, chosen: &[Square]) -> String {
     let reasons = reasons(practice.position(), chosen);
     if reasons.is_empty() {
         return match practice.position().stage() {
@@ -125,13 +124,12 @@ const fn tells(why: Illegal) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use play::learning::practice::Event;
 
     use super::*;
     use crate::{texts::Texts, views::example};
 
-    fn practice(record: &str) -> Practice {
-        Practice::load(&record.parse().unwrap()).unwrap()
+    fn practice(record: &str) -> Recorded {
+        Recorded::load(&record.parse().unwrap()).unwrap()
     }
 
     fn told(record: &str, chosen: &str) -> String {
@@ -170,7 +168,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         for &game in games::Game::ALL {
             for rules in game.presets().filter_map(|name| game.preset(name)) {
-                let mut practice = Practice::begin(rules);
+                let mut practice = Recorded::begin(rules);
                 for ply in 0..80 {
                     let legal = practice.position().legal_actions();
                     let first = legal.get(ply % legal.len().max(1)).map(Action::squares);
@@ -183,7 +181,7 @@ mod tests {
                         }
                     }
                     let Some(&action) = legal.get(ply * 7 % legal.len().max(1)) else { break };
-                    practice = practice.decide(Event::Act(action)).unwrap();
+                    practice = practice.then(action).unwrap();
                 }
             }
         }

@@ -1,12 +1,9 @@
 //! How a try went: a wrong turn with its refutation, the solution, the end.
 
-use games::Action;
+use games::{Action, Recorded};
 use play::{
-    GameId, Practice,
-    learning::{
-        practice::Event,
-        puzzle::{Attempt, Moved},
-    },
+    GameId,
+    learning::puzzle::{Attempt, Moved},
     player::ratings::Rating,
 };
 use puzzles::{Puzzle, ends_turn};
@@ -146,10 +143,10 @@ pub fn solved(
 }
 
 /// The board after the first turn of a line, and the rest of it.
-fn answer<'a>(board: &Practice, line: &'a [Action]) -> (Practice, &'a [Action]) {
+fn answer<'a>(board: &Recorded, line: &'a [Action]) -> (Recorded, &'a [Action]) {
     let mut answered = board.clone();
     for (at, &action) in line.iter().enumerate() {
-        match answered.decide(Event::Act(action)) {
+        match answered.then(action) {
             Ok(then) => answered = then,
             Err(_) => return (answered, &[]),
         }
@@ -166,7 +163,7 @@ fn goes_on(words: &Words, turns: &[String]) -> Option<String> {
 }
 
 /// The turns of a line, each with the stone of who plays it.
-pub(in crate::views) fn turns(words: &Words, board: &Practice, line: &[Action]) -> Vec<String> {
+pub(in crate::views) fn turns(words: &Words, board: &Recorded, line: &[Action]) -> Vec<String> {
     let mut position = board.position().clone();
     let (mut told, mut turn) = (Vec::new(), Vec::new());
     for &action in line {
