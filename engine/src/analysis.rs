@@ -32,7 +32,6 @@ mod report;
 mod step;
 mod stored;
 mod turn;
-mod without;
 
 pub use chance::{Chance, NoChance};
 pub use found::{Choice, Mark, TurnAnalysis};

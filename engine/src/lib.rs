@@ -19,6 +19,7 @@
 
 pub mod analysis;
 mod attention;
+mod avoiding;
 mod bits;
 mod choice;
 mod evaluate;
@@ -36,6 +37,7 @@ mod tablebase;
 mod thought;
 mod weights;
 
+pub use avoiding::{AVOIDED, Avoiding};
 pub use limit::Limit;
 pub use score::{STEEPNESS, Score, win_chance};
 pub use strength::{Skill, Strength};

@@ -1,14 +1,11 @@
 //! Questions to the engine: the best turn of a position, and the best of its other turns.
 
-mod avoiding;
-
-use engine::{Engine, Limit, Skill, Thought};
+use engine::{AVOIDED, Avoiding, Engine, Limit, Skill, Thought};
 use games::{
     Action, Outcome, Position, Record, RuleSet, Side,
     lookahead::{Node, Visitor},
 };
 
-use self::avoiding::{AVOIDED, Avoiding};
 use crate::turn;
 
 /// 2,048 buckets of 24 bytes, so that forgetting them takes less time than filling them.

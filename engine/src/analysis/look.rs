@@ -2,8 +2,8 @@
 
 use games::{Action, Outcome, Side, lookahead::Node};
 
-use super::without::Without;
 use crate::{
+    avoiding::Avoiding,
     evaluate::Judge,
     limit::Limit,
     score::{MATE, Score, WON},
@@ -118,7 +118,7 @@ impl Looker<'_> {
         let mut plies = Vec::new();
         place.node.plies(&mut plies);
         let limit = Limit::nodes(GLANCE);
-        let root = Without::new(place.node.clone(), None);
+        let root = Avoiding::new(place.node.clone(), &[], 0);
         let mut search = Search::new(self.table, limit, self.judge, self.tablebase, &place.past);
         let (mut this, mut other) = (None, None);
         for ply in plies {
@@ -134,7 +134,8 @@ impl Looker<'_> {
         let mut best = Best { turn: Vec::new(), score: None, forcing: false };
         let mut without = without;
         loop {
-            let root = Without::new(place.node.clone(), without.take());
+            let avoided: Vec<_> = without.take().into_iter().map(|action| vec![action]).collect();
+            let root = Avoiding::new(place.node.clone(), &avoided, 0);
             let mut plies = Vec::new();
             root.plies(&mut plies);
             let ply = match plies[..] {

@@ -1,4 +1,4 @@
-//! A game in which some turns are forbidden: the best of the others is what the engine plays there.
+//! A game in which some turns are forbidden, to find out how good the others are.
 
 use games::{
     Action, Outcome, Seat, Stage,
@@ -9,11 +9,11 @@ use games::{
 const AMID: u64 = 0xA5A5_5A5A_C3C3_3C3C;
 
 /// The most turns that can be forbidden, a bit each.
-pub(super) const AVOIDED: usize = u64::BITS as usize;
+pub const AVOIDED: usize = u64::BITS as usize;
 
 /// A position of a game that may not go on with certain turns.
 #[derive(Clone)]
-pub(super) struct Avoiding<'a, N> {
+pub struct Avoiding<'a, N> {
     node: N,
     /// The turns. The last action of each is forbidden after the others.
     turns: &'a [Vec<Action>],
@@ -28,7 +28,7 @@ pub(super) struct Avoiding<'a, N> {
 impl<'a, N: Node> Avoiding<'a, N> {
     /// `before` is how many actions are played from here to the position where the turns are forbidden. Only the first
     /// [`AVOIDED`] turns count.
-    pub(super) const fn new(node: N, turns: &'a [Vec<Action>], before: usize) -> Self {
+    pub const fn new(node: N, turns: &'a [Vec<Action>], before: usize) -> Self {
         Self { node, turns, before, amid: Some(0), open: u64::MAX }
     }
 
@@ -50,18 +50,22 @@ impl<'a, N: Node> Avoiding<'a, N> {
 impl<N: Node> Node for Avoiding<'_, N> {
     type Ply = N::Ply;
 
+    #[inline]
     fn to_act(&self) -> Seat {
         self.node.to_act()
     }
 
+    #[inline]
     fn stage(&self) -> Stage {
         self.node.stage()
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.node.outcome()
     }
 
+    #[inline]
     fn hash(&self) -> u64 {
         match self.amid() {
             Some(1..) => self.node.hash() ^ AMID,
@@ -69,10 +73,12 @@ impl<N: Node> Node for Avoiding<'_, N> {
         }
     }
 
+    #[inline]
     fn quiet_turns_left(&self) -> u32 {
         self.node.quiet_turns_left()
     }
 
+    #[inline]
     fn plies(&self, list: &mut Vec<N::Ply>) {
         let from = list.len();
         self.node.plies(list);
@@ -87,14 +93,17 @@ impl<N: Node> Node for Avoiding<'_, N> {
         }
     }
 
+    #[inline]
     fn is_forcing(&self, ply: N::Ply) -> bool {
         self.node.is_forcing(ply)
     }
 
+    #[inline]
     fn takes(&self, ply: N::Ply) -> u8 {
         self.node.takes(ply)
     }
 
+    #[inline]
     fn slot(ply: N::Ply) -> usize {
         N::slot(ply)
     }
@@ -103,10 +112,12 @@ impl<N: Node> Node for Avoiding<'_, N> {
         N::action(ply)
     }
 
+    #[inline]
     fn view(&self) -> View<'_> {
         self.node.view()
     }
 
+    #[inline]
     fn play(&mut self, ply: N::Ply) -> Advance {
         if let Some(before) = self.before.checked_sub(1) {
             self.before = before;
@@ -118,5 +129,41 @@ impl<N: Node> Node for Avoiding<'_, N> {
             self.amid = (self.open != 0).then_some(amid + 1);
         }
         self.node.play(ply)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::{Position, lookahead::Visitor};
+
+    use super::*;
+
+    /// The legal actions, and those after the first of them.
+    struct Listed(Vec<Vec<Action>>);
+
+    impl Visitor for Listed {
+        type Output = [Vec<String>; 2];
+
+        fn visit<N: Node>(self, node: N) -> Self::Output {
+            let mut node = Avoiding::new(node, &self.0, 0);
+            let mut listed = || {
+                let mut plies = Vec::new();
+                node.plies(&mut plies);
+                let actions = plies.iter().map(|&ply| N::action(ply).to_string()).collect();
+                node.play(plies[0]);
+                actions
+            };
+            [listed(), listed()]
+        }
+    }
+
+    #[test]
+    fn an_action_is_missing_once() {
+        let position: Position = "morris:nine a1 a4 d1 d2".parse().unwrap();
+        let [all, next] = position.look_ahead(Listed(Vec::new()));
+        assert!(all.contains(&"g1".to_owned()) && all.len() == 20);
+        let [others, after] = position.look_ahead(Listed(vec![vec!["g1".parse().unwrap()]]));
+        assert_eq!(others, all.into_iter().filter(|action| action != "g1").collect::<Vec<_>>());
+        assert_eq!(after, next, "after another action, everything is allowed again");
     }
 }
