@@ -46,6 +46,18 @@ pub fn cannot_write(error: &anyhow::Error) -> bool {
 }
 
 impl CommitError {
+    /// What was stored; `None` if it was based on what has changed meanwhile, where that is as it should be.
+    ///
+    /// # Errors
+    /// It wasn't stored for another reason.
+    pub fn unless_stale<T>(stored: Result<T, Self>) -> Result<Option<T>, Self> {
+        match stored {
+            Ok(stored) => Ok(Some(stored)),
+            Err(Self::Stale) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Refuses a change unless it met what its decision saw.
     pub(crate) fn stale_unless(met: bool) -> Result<(), Self> {
         if met { Ok(()) } else { Err(Self::Stale) }

@@ -39,11 +39,9 @@ async fn adjudicate(app: &App, game: GameId) -> anyhow::Result<()> {
     let Some(chance) = chance(app, &table).await? else { return Ok(()) };
     let winner = winner(chance, to_act.side());
     let Some(decision) = table::adjudicate(&table, winner, app.clock.now()) else { return Ok(()) };
-    match commit::store(app, None, decision).await {
-        // Something was played at the last moment, so there is another position to judge.
-        Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("storing that a game was adjudicated"),
-    }
+    // If something was played at the last moment, there is another position to judge.
+    CommitError::unless_stale(commit::store(app, None, decision).await)
+        .context("storing that a game was adjudicated")?;
     app.outbox.wake();
     Ok(())
 }

@@ -42,11 +42,9 @@ async fn play(app: &App, game: GameId) -> anyhow::Result<()> {
     let from = table.ply();
     let Some(decision) = computer::next_turn(app, &table, PATIENCE).await? else { return Ok(()) };
     let decision = computer::answer(app, decision, from).await;
-    match commit::store(app, None, decision).await {
-        // A member did something meanwhile.
-        Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("storing a turn of the computer"),
-    }
+    // A member may have done something meanwhile.
+    CommitError::unless_stale(commit::store(app, None, decision).await)
+        .context("storing a turn of the computer")?;
     app.outbox.wake();
     Ok(())
 }

@@ -78,11 +78,8 @@ async fn ask_for_player(app: &App, table: &Table, now: Timestamp) -> anyhow::Res
     }
     // A player of a running game can always leave it.
     let Ok(decision) = table::decide_event(table, player, table::Event::Left, now) else { return Ok(()) };
-    match commit::store(app, None, decision).await {
-        // Something was played at the last moment.
-        Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("giving up a seat"),
-    }
+    // Something may have been played at the last moment.
+    CommitError::unless_stale(commit::store(app, None, decision).await).context("giving up a seat")?;
     app.outbox.wake();
     Ok(())
 }

@@ -99,11 +99,11 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
         return settle(app, timer, now, Some(now + COMPUTER_AGAIN)).await;
     }
     match table::tick(&table, now) {
-        Some(decision) => match commit::store(app, None, decision).await {
-            // Something was played at the last moment, which has set the timer.
-            Ok(_) | Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("ending a game on time"),
-        },
+        Some(decision) => {
+            // If something was played at the last moment, that has set the timer.
+            CommitError::unless_stale(commit::store(app, None, decision).await)
+                .context("ending a game on time")?;
+        }
         None => settle(app, timer, now, table.due()).await?,
     }
     app.outbox.wake();
@@ -125,11 +125,9 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
             *spread = seek.and_then(|seek| seek.spread);
         }
     }
-    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
-        // It was answered at the last moment.
-        Ok(_) | Err(CommitError::Stale) => {}
-        Err(error) => return Err(error).context("expiring a challenge"),
-    }
+    let stored = app.write(Unit { at: now, interaction: None, changes, announcements }).await;
+    // It may have been answered at the last moment.
+    CommitError::unless_stale(stored).context("expiring a challenge")?;
     app.outbox.wake();
     Ok(())
 }

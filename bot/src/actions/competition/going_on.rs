@@ -24,16 +24,13 @@ pub(crate) async fn go_on(app: &App, id: CompetitionId, now: Timestamp) -> anyho
             competition::settle(&contest, Some(next), now)
                 .map_err(|NeedsId| anyhow::anyhow!("the next season has an id"))?
         };
-        match store(app, &settled).await {
-            Ok(()) => {
-                for game in settled.adjudicate {
-                    app.memory.to_adjudicate.add(game);
-                }
-                return Ok(true);
+        let stored = CommitError::unless_stale(store(app, &settled).await);
+        // Otherwise, someone joined or a game ended just now.
+        if stored.context("storing how a competition goes on")?.is_some() {
+            for game in settled.adjudicate {
+                app.memory.to_adjudicate.add(game);
             }
-            // Someone joined, or a game ended, just now.
-            Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("storing how a competition goes on"),
+            return Ok(true);
         }
     }
     anyhow::bail!("others keep changing competition {id}")

@@ -53,13 +53,10 @@ async fn settle(
         let contest = app.store.contest(id).await.context("loading a competition that stands still")?;
         let settled = contest.and_then(|contest| decide(&contest, app.clock.now()));
         let Some(settled) = settled else { return Ok(()) };
-        match store(app, &settled).await {
-            Ok(()) => {
-                app.outbox.wake();
-                return Ok(());
-            }
-            Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("storing that a competition stands still"),
+        let stored = CommitError::unless_stale(store(app, &settled).await);
+        if stored.context("storing that a competition stands still")?.is_some() {
+            app.outbox.wake();
+            return Ok(());
         }
     }
     // The next attempt finds out again.

@@ -155,10 +155,9 @@ async fn set_cut_off(
             announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
         }
         let unit = Unit { at: now, interaction: None, changes: decision.changes, announcements };
-        match app.write(unit).await {
-            Ok(_) => return Ok(true),
-            Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("storing that a channel was lost or is back"),
+        let stored = CommitError::unless_stale(app.write(unit).await);
+        if stored.context("storing that a channel was lost or is back")?.is_some() {
+            return Ok(true);
         }
     }
     // The next attempt to post finds out again.

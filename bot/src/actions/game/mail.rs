@@ -28,14 +28,11 @@ pub(crate) async fn note(
         let now = app.clock.now();
         let decision = table.and_then(|table| table::set_unreached(&table, player, is_unreached, now));
         let Some(decision) = decision else { return Ok(()) };
-        match commit::store(app, None, decision).await {
-            Ok(_) => {
-                tracing::info!(%game, %player, is_unreached, "whether a player accepts the boards of their game");
-                app.outbox.wake();
-                return Ok(());
-            }
-            Err(CommitError::Stale) => {}
-            Err(error) => return Err(error).context("storing whether a player can be reached"),
+        let stored = CommitError::unless_stale(commit::store(app, None, decision).await);
+        if stored.context("storing whether a player can be reached")?.is_some() {
+            tracing::info!(%game, %player, is_unreached, "whether a player accepts the boards of their game");
+            app.outbox.wake();
+            return Ok(());
         }
     }
     // The next board finds out again.

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context as _;
-use games::{Action, Game, narrow};
-use lessons::{Scene, StepOf, Verdict};
+use games::{Action, Game, Recorded, narrow};
+use lessons::{StepOf, Verdict};
 use ui::{
     button_id::{
         ChoiceStep,
@@ -62,7 +62,7 @@ async fn done(caller: &Caller, game: Game) -> Result<BTreeSet<&'static str>, Fai
 }
 
 /// A step and the position it begins with.
-fn begin(at: LessonAt) -> Result<(StepOf, Scene), Failure> {
+fn begin(at: LessonAt) -> Result<(StepOf, Recorded), Failure> {
     let of = at.step().ok_or(Refusal::UnknownButton)?;
     let scene = of.scene().with_context(|| format!("the lesson {}, step {}", at.lesson, at.step))?;
     Ok((of, scene))
@@ -76,7 +76,7 @@ async fn open(caller: &Caller, at: LessonAt) -> Result<View, Failure> {
 async fn show(
     caller: &Caller,
     at: (LessonAt, &StepOf),
-    board: (&Scene, &[Action]),
+    board: (&Recorded, &[Action]),
     choice: ChosenSquares<'_>,
     note: Option<String>,
 ) -> View {

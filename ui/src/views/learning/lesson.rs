@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use games::{Action, Game, Illegal, Recorded, Seat, Side, Square};
+use games::{Action, Game, Recorded, Seat, Side, Square};
 use lessons::{LessonId, StepOf};
 use render::Marks;
 
-use super::practice;
 use crate::{
     button_id::{
         begin::Begin,

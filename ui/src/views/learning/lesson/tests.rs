@@ -9,7 +9,7 @@ use super::*;
 use crate::{
     button_id::{ButtonId, ChoiceStep},
     texts::Texts,
-    views::{example, game::panel::MOST_PARTS},
+    views::{example, game::panel::MOST_PARTS, learning::practice},
 };
 
 /// All steps of all lessons.
