@@ -112,17 +112,8 @@ pub(crate) async fn follow_up(
         let message = message.map(|(message, _)| message.to_string());
         return send_parts((http, callbacks), token, message.as_deref(), view).await;
     }
-    let message = message.map(|(message, _)| message);
-    let view = joined(view);
-    let follow_up = serenity::CreateInteractionResponseFollowup::new()
-        .content(view.text)
-        .files(files(view.pictures, view.files))
-        .embeds(view.details.map(embed).into_iter().collect())
-        .components(rows(view.selects, view.buttons))
-        .allowed_mentions(pings(&view.pings))
-        .ephemeral(true);
-    let message = message.map(|message| serenity::MessageId::new(message.get()));
-    let sent = serenity::Builder::execute(follow_up, http, (message, token));
+    let message = message.map(|(message, _)| serenity::MessageId::new(message.get()));
+    let sent = serenity::Builder::execute(below(view).ephemeral(true), http, (message, token));
     sent.await.map(drop).map_err(plain)
 }
 
@@ -166,14 +157,18 @@ pub(super) async fn post_by_token(
     token: &str,
     view: View,
 ) -> serenity::Result<serenity::Message> {
+    serenity::Builder::execute(below(view), http, (None, token)).await
+}
+
+/// A message below the answer.
+fn below(view: View) -> serenity::CreateInteractionResponseFollowup {
     let view = joined(view);
-    let message = serenity::CreateInteractionResponseFollowup::new()
+    serenity::CreateInteractionResponseFollowup::new()
         .content(view.text)
         .files(files(view.pictures, view.files))
         .embeds(view.details.map(embed).into_iter().collect())
         .components(rows(view.selects, view.buttons))
-        .allowed_mentions(pings(&view.pings));
-    serenity::Builder::execute(message, http, (None, token)).await
+        .allowed_mentions(pings(&view.pings))
 }
 
 /// The answer, for an interaction from a message of this form.

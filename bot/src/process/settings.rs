@@ -137,28 +137,9 @@ impl Settings {
         let log_format = reader.parsed("LOG_FORMAT", "text or json");
         let metrics = reader.address("METRICS_ADDRESS", 9464);
         let interactions = reader.interactions();
-        let challenge_lifetime =
-            reader.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
-                let time = text.parse::<SignedDuration>().ok()?;
-                (SignedDuration::from_mins(1)..=SignedDuration::from_hours(720))
-                    .contains(&time)
-                    .then_some(time)
-            });
-        let turn_time = reader.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
-        let games = reader.count("GAMES_PER_PLAYER", 1_000);
-        let challenges = reader.count("OPEN_CHALLENGES", 100);
-        let world = reader.checked("WORLD", "on or off", |text| match text {
-            "on" => Some(true),
-            "off" => Some(false),
-            _ => None,
-        });
         let member = reader.rate("RATE_PER_MEMBER");
         let server = reader.rate("RATE_PER_SERVER");
-        let keep_left = reader.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
-            text.parse().ok().filter(|days| (0..=3_650).contains(days))
-        });
-        let policy = reader.checked("PRIVACY_URL", PAGE, page);
-        let terms = reader.checked("TERMS_URL", PAGE, page);
+        let chosen = reader.chosen();
         if api.is_some() && token.is_none() {
             reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
         }
@@ -191,14 +172,7 @@ impl Settings {
                 member: member.unwrap_or(Rates::default().member),
                 server: server.unwrap_or(Rates::default().server),
             },
-            chosen: Chosen {
-                challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
-                turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
-                limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
-                analysis_nodes: engine::analysis::NODES,
-                world: world.unwrap_or(true),
-                published: Published { policy, terms, keep_left: keep_left.unwrap_or(30) },
-            },
+            chosen,
         })
     }
 }
@@ -289,6 +263,38 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
             None => {}
         }
         Database::File(file.unwrap_or_else(|| "dara.db".to_owned()).into())
+    }
+
+    /// What the operator chooses for the players.
+    fn chosen(&mut self) -> Chosen {
+        let challenge_lifetime =
+            self.checked("CHALLENGE_LIFETIME", "a time from 1m to 720h, e.g. 24h or 90m", |text| {
+                let time = text.parse::<SignedDuration>().ok()?;
+                (SignedDuration::from_mins(1)..=SignedDuration::from_hours(720))
+                    .contains(&time)
+                    .then_some(time)
+            });
+        let turn_time = self.parsed("TURN_TIME", "a time a turn, e.g. 3d; a bank, e.g. 5d+12h/7d; or none");
+        let games = self.count("GAMES_PER_PLAYER", 1_000);
+        let challenges = self.count("OPEN_CHALLENGES", 100);
+        let world = self.checked("WORLD", "on or off", |text| match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        });
+        let keep_left = self.checked("KEEP_LEFT_SERVERS", "a number of days from 0 to 3650", |text| {
+            text.parse().ok().filter(|days| (0..=3_650).contains(days))
+        });
+        let policy = self.checked("PRIVACY_URL", PAGE, page);
+        let terms = self.checked("TERMS_URL", PAGE, page);
+        Chosen {
+            challenge_lifetime: challenge_lifetime.unwrap_or(SignedDuration::from_hours(24)),
+            turn_time: turn_time.unwrap_or(ServerSettings::default().clock),
+            limits: Limits { games: games.unwrap_or(20), challenges: challenges.unwrap_or(3) },
+            analysis_nodes: engine::analysis::NODES,
+            world: world.unwrap_or(true),
+            published: Published { policy, terms, keep_left: keep_left.unwrap_or(30) },
+        }
     }
 
     /// An address to listen on.

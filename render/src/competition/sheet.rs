@@ -58,8 +58,9 @@ impl Sheet {
 
     /// Writes the heading of a column.
     pub(super) fn heading(&mut self, column: Column, text: &str, align: Align) {
-        let y = f32::from(self.field.top) + f32::from(HEADINGS) / 2.0;
-        self.write(column, y, text, align, HEADING, self.panel.theme.text);
+        let Column { left, width } = column;
+        let at = Area { left, width, top: self.field.top, height: HEADINGS };
+        self.write(at, text, align, HEADING, self.panel.theme.text);
     }
 
     /// Writes the number at the head of a narrow column, which may fill it.
@@ -70,23 +71,22 @@ impl Sheet {
     /// Writes a text of a row; faintly, if the player is out.
     pub(super) fn text(
         &mut self,
-        row: usize,
-        column: Column,
+        (row, column): (usize, Column),
         text: &str,
         align: Align,
         height: CapHeight,
         is_out: bool,
     ) {
-        self.write(column, self.row(row).middle().y, text, align, height, self.ink(is_out));
+        self.write(self.cell(row, column), text, align, height, self.ink(is_out));
     }
 
     /// Writes a player's name as far as the font goes; struck out, if they are out.
     pub(super) fn name(&mut self, row: usize, column: Column, name: &str, is_out: bool) {
-        let (y, ink) = (self.row(row).middle().y, self.ink(is_out));
+        let (at, ink) = (self.cell(row, column), self.ink(is_out));
         let name = written(self.panel.font(), name);
-        let width = self.write(column, y, &name, Align::Left, NAME, ink);
+        let width = self.write(at, &name, Align::Left, NAME, ink);
         if is_out {
-            self.panel.strike(Point::new(column.left.into(), y), width, ink);
+            self.panel.strike(Point::new(at.left.into(), at.middle().y), width, ink);
         }
     }
 
@@ -96,16 +96,9 @@ impl Sheet {
     }
 
     /// Writes a line in a column, and returns its width.
-    fn write(
-        &mut self,
-        column: Column,
-        y: f32,
-        text: &str,
-        align: Align,
-        height: CapHeight,
-        colour: Colour,
-    ) -> f32 {
-        let (x, room) = column.place(align);
-        if room > 0.0 { self.panel.write(text, Point::new(x, y), align, height, room, colour) } else { 0.0 }
+    fn write(&mut self, at: Area, text: &str, align: Align, height: CapHeight, colour: Colour) -> f32 {
+        let (x, room) = Column { left: at.left, width: at.width }.place(align);
+        let at = Point::new(x, at.middle().y);
+        if room > 0.0 { self.panel.write(text, at, align, height, room, colour) } else { 0.0 }
     }
 }

@@ -101,7 +101,7 @@ pub(super) fn drawn(crosstable: &Crosstable) -> Panel {
 fn draw_row(sheet: &mut Sheet, places: &Places, players: usize, number: usize, row: &CrosstableRow) {
     draw_zone(sheet, places.zone, number, row.zone);
     let mut write = |column, text: &str, align, height| {
-        sheet.text(number, column, text, align, height, row.is_out);
+        sheet.text((number, column), text, align, height, row.is_out);
     };
     write(places.place, &row.place.to_string(), Align::Right, STRONG);
     write(places.points, &row.points, Align::Centre, STRONG);

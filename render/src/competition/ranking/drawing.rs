@@ -86,7 +86,7 @@ pub(super) fn drawn(ranking: &Ranking) -> Panel {
 
 fn draw_row(sheet: &mut Sheet, places: &Places, number: usize, row: &RankingRow) {
     let mut write = |column, text: &str, align, height| {
-        sheet.text(number, column, text, align, height, row.is_out);
+        sheet.text((number, column), text, align, height, row.is_out);
     };
     write(places.place, &row.place.to_string(), Align::Right, STRONG);
     write(places.points, &row.points, Align::Centre, STRONG);

@@ -49,7 +49,7 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
         Format::League { .. } | Format::Swiss { .. } if competition.phase != Phase::Joining => {
             contest.table(division)
         }
-        _ => Vec::new(),
+        Format::League { .. } | Format::Swiss { .. } | Format::KnockOut | Format::Ladder => Vec::new(),
     };
     if let Some(row) = standings.iter().find(|row| row.id == of.player) {
         lines.extend(place(words, contest, row, standings.len()));
