@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
+use data::Store;
 use play::{
     ChallengeId, ChallengeState, Home, PlayerId, Table, challenge::Event, guild::standings::Period,
     player::ratings::Category,
@@ -21,7 +22,7 @@ use crate::{
         player::blocks,
         reply::{FollowUp, Reply},
     },
-    app::{App, caller::Caller, server_settings::NamedRules},
+    app::{caller::Caller, server_settings::NamedRules},
     discord::{answer::Answer, interaction::Delivery},
 };
 
@@ -141,7 +142,7 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
     let (store, home) = (&caller.app.store, caller.home);
     Ok(match listing {
         Listing::MyGames => {
-            let games = listed(&caller.app, own_games(caller).await?).await?;
+            let games = listed(&caller.app.store, own_games(caller).await?).await?;
             // In a direct message with the bot, all their games are listed, and the strangers they look for.
             let of = if caller.is_with_bot() { Home::World } else { home };
             let open = store
@@ -171,7 +172,7 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
             let games = store.running_games_in(home, views::pages::ENTRIES, page.offset()).await;
             let games = games.context("loading a server's games")?;
             let games = if page.offset() == 0 { with_game_here(caller, games).await? } else { games };
-            let games = listed(&caller.app, games).await?;
+            let games = listed(&caller.app.store, games).await?;
             let house = NamedRules::of(&caller.app, home).await;
             let names: RulesNames<'_> = &|rules| house.name_of(rules);
             views::game::watch::view(words, caller.channel, &games, names, page)
@@ -183,10 +184,10 @@ async fn page(caller: &Caller, listing: Listing, page: u32) -> Result<View, Fail
 }
 
 /// Adds the message of its board to each game.
-async fn listed(app: &App, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
+async fn listed(store: &Store, games: Vec<Table>) -> anyhow::Result<Vec<Listed>> {
     let mut listed = Vec::with_capacity(games.len());
     for table in games {
-        let board = app.store.board_message(table.id()).await.context("loading a board's message")?;
+        let board = store.board_message(table.id()).await.context("loading a board's message")?;
         listed.push(Listed { table, board });
     }
     Ok(listed)

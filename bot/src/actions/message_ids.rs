@@ -1,7 +1,7 @@
 //! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
 //! puzzle of the day was posted.
 
-use data::CommitError;
+use data::{CommitError, Store};
 use play::{Announcement, MessageId, Remembered};
 
 use crate::app::App;
@@ -14,7 +14,7 @@ pub(crate) async fn remember(
     message: Option<MessageId>,
 ) -> Result<(), CommitError> {
     let Some(message) = message else { return Ok(()) };
-    let Err(error) = note(app, announcement, message).await else { return Ok(()) };
+    let Err(error) = note(&app.store, announcement, message).await else { return Ok(()) };
     tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
     // Of a board, only the link is lost.
     if changes_later(&announcement) { Err(error) } else { Ok(()) }
@@ -33,20 +33,20 @@ pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
     }
 }
 
-async fn note(app: &App, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
+async fn note(store: &Store, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
     let Some(remembered) = announcement.remembered_as() else { return Ok(()) };
     match remembered {
-        Remembered::Board(game) => app.store.set_board_message(game, message).await,
-        Remembered::Challenge(challenge) => app.store.set_challenge_message(challenge, message).await,
+        Remembered::Board(game) => store.set_board_message(game, message).await,
+        Remembered::Challenge(challenge) => store.set_challenge_message(challenge, message).await,
         Remembered::Offer(game, offer, made) => {
-            let Some(table) = app.store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
-            app.store.set_offer_message((game, offer, made), table.stored().channel, message).await
+            let Some(table) = store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };
+            store.set_offer_message((game, offer, made), table.stored().channel, message).await
         }
         Remembered::Competition(competition) => {
-            let found = app.store.competition(competition).await.map_err(CommitError::Other)?;
+            let found = store.competition(competition).await.map_err(CommitError::Other)?;
             let Some(channel) = found.map(|competition| competition.channel) else { return Ok(()) };
-            app.store.set_competition_message(competition, channel, message).await
+            store.set_competition_message(competition, channel, message).await
         }
-        Remembered::Day(guild, day) => app.store.set_daily_message(guild, day, message).await,
+        Remembered::Day(guild, day) => store.set_daily_message(guild, day, message).await,
     }
 }

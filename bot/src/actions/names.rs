@@ -8,7 +8,7 @@ use data::Store;
 use play::{Home, Player, PlayerId, Table, paging::Stretch};
 use ui::{texts::say, views};
 
-use crate::app::{App, caller::Caller};
+use crate::app::caller::Caller;
 
 /// Learns what the server calls the caller, if they play there.
 pub(crate) async fn visited(caller: &Caller) {
@@ -21,17 +21,17 @@ async fn learn(caller: &Caller, home: Home) -> anyhow::Result<()> {
     let (app, player) = (&caller.app, caller.player);
     let Some(name) = &caller.name else { return Ok(()) };
     let known = app.store.member(home, player).await?;
-    if known.name.is_some() || known.gone || plays(app, home, player).await? {
+    if known.name.is_some() || known.gone || plays(&app.store, home, player).await? {
         app.store.learn_member(home, player, name, app.clock.now()).await?;
     }
     Ok(())
 }
 
 /// Whether a member plays or has played in a server, or waits in an open challenge.
-async fn plays(app: &App, home: Home, player: PlayerId) -> anyhow::Result<bool> {
-    Ok(!app.store.running_games_of(home, player).await?.is_empty()
-        || app.store.has_joined_challenge(home, player).await?
-        || !app.store.history(home, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
+async fn plays(store: &Store, home: Home, player: PlayerId) -> anyhow::Result<bool> {
+    Ok(!store.running_games_of(home, player).await?.is_empty()
+        || store.has_joined_challenge(home, player).await?
+        || !store.history(home, Some(player), None, Stretch::Newest, 1).await?.games.is_empty())
 }
 
 /// What players are called: those of a game as it's known where it's played, so that no one's account is joined with their name

@@ -3,6 +3,7 @@
 //! An announcement concerns those who must act and those who would want to know. No one is notified of their own
 //! doing, or twice: a player who gets a direct message isn't pinged.
 
+use data::Store;
 use play::{
     Actor, Announcement, AtTable, DirectTopic, ForfeitReason, News, Notice, Player, PlayerId, Table,
     game::matches,
@@ -92,7 +93,7 @@ struct Notices {
 }
 
 /// Asks once how everyone concerned wants to be notified.
-async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
+async fn notices(store: &Store, announcement: &Announcement, table: &Table) -> anyhow::Result<Notices> {
     let mut notices = Notices { pinged: Vec::new(), direct: Vec::new() };
     let Some((members, topic)) = concerned(announcement, table) else { return Ok(notices) };
     for to in members {
@@ -101,7 +102,7 @@ async fn notices(app: &App, announcement: &Announcement, table: &Table) -> anyho
             notices.direct.push(Announcement::Direct { to, game: table.id(), topic });
             continue;
         }
-        let notice = app.store.preferences(to).await?.notice;
+        let notice = store.preferences(to).await?.notice;
         if notice == Notice::Ping {
             notices.pinged.push(to);
         }
@@ -118,7 +119,7 @@ pub(crate) async fn pinged(
     announcement: &Announcement,
     table: &Table,
 ) -> anyhow::Result<Vec<PlayerId>> {
-    Ok(notices(app, announcement, table).await?.pinged)
+    Ok(notices(&app.store, announcement, table).await?.pinged)
 }
 
 /// The announcements about a table, each followed by its direct messages. Also returns who the first one pings.
@@ -129,7 +130,7 @@ pub(crate) async fn with_direct(
 ) -> anyhow::Result<(Vec<Announcement>, Vec<PlayerId>)> {
     let (mut direct, mut pings) = (Vec::new(), None);
     for announcement in &announcements {
-        let notices = notices(app, announcement, table).await?;
+        let notices = notices(&app.store, announcement, table).await?;
         pings.get_or_insert(notices.pinged);
         direct.extend(notices.direct);
     }
@@ -144,7 +145,7 @@ pub(crate) async fn instead_of_pings(
     table: &Table,
 ) -> anyhow::Result<Vec<Announcement>> {
     let Some((_, topic)) = concerned(announcement, table) else { return Ok(Vec::new()) };
-    let pinged = notices(app, announcement, table).await?.pinged;
+    let pinged = notices(&app.store, announcement, table).await?.pinged;
     Ok(pinged.into_iter().map(|to| Announcement::Direct { to, game: table.id(), topic }).collect())
 }
 

@@ -50,7 +50,7 @@ pub(crate) async fn tell(
             topic,
             &link,
         );
-        let view = ratings::below(app, words, &table, view).await?;
+        let view = ratings::below(&app.store, words, &table, view).await?;
         let view = premoves::with_note(words, &table, to, view);
         let reached = if by_mail {
             send_board(app, to, &table, view, nonce).await?

@@ -7,7 +7,7 @@
 use std::{collections::HashSet, sync::Arc};
 
 use anyhow::Context as _;
-use data::{CommitError, Unit};
+use data::{CommitError, Store, Unit};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
@@ -73,7 +73,7 @@ async fn handle_or_postpone(app: &App, timer: Timer, first: bool, now: Timestamp
     let handled = if first { handle(app, timer, now).await } else { Err(anyhow::anyhow!("still due")) };
     let Err(error) = handled else { return Ok(()) };
     tracing::error!(%timer, "postponing a timer: {error:#}");
-    settle(app, timer, now, Some(now + AFTER_A_FAULT)).await
+    settle(&app.store, timer, now, Some(now + AFTER_A_FAULT)).await
 }
 
 async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
@@ -93,10 +93,10 @@ async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
 async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Game(game);
     let table = app.store.table(game).await.context("loading a game whose timer is due")?;
-    let Some(table) = table else { return settle(app, timer, now, None).await };
+    let Some(table) = table else { return settle(&app.store, timer, now, None).await };
     if table.owes_computer_turn() {
         app.memory.late_turns.add(game);
-        return settle(app, timer, now, Some(now + COMPUTER_AGAIN)).await;
+        return settle(&app.store, timer, now, Some(now + COMPUTER_AGAIN)).await;
     }
     match table::tick(&table, now) {
         Some(decision) => {
@@ -104,7 +104,7 @@ async fn look_at_game(app: &App, game: GameId, now: Timestamp) -> anyhow::Result
             CommitError::unless_stale(commit::store(app, None, decision).await)
                 .context("ending a game on time")?;
         }
-        None => settle(app, timer, now, table.due()).await?,
+        None => settle(&app.store, timer, now, table.due()).await?,
     }
     app.outbox.wake();
     Ok(())
@@ -115,7 +115,7 @@ async fn look_at_challenge(app: &App, challenge: ChallengeId, now: Timestamp) ->
     let found = app.store.challenge(challenge).await.context("loading an expired challenge")?;
     let decision = found.and_then(|found| challenge::update(&found, challenge::Event::Tick, now).ok());
     let Some(decision) = decision.filter(|decision| !decision.changes.is_empty()) else {
-        return settle(app, Timer::Challenge(challenge), now, None).await;
+        return settle(&app.store, Timer::Challenge(challenge), now, None).await;
     };
     let seek = app.store.seek(challenge).await.context("loading an expired seek")?;
     let (changes, mut announcements) = (decision.changes, decision.announcements);
@@ -137,10 +137,10 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
     let timer = Timer::Digest(player);
     let wanted = app.store.preferences(player).await?.notice == Notice::Digest;
     let due = app.store.timer(timer).await.context("loading when a digest was due")?;
-    let Some(due) = due.filter(|_| wanted) else { return settle(app, timer, now, None).await };
+    let Some(due) = due.filter(|_| wanted) else { return settle(&app.store, timer, now, None).await };
     let next = Some(next_digest(due, now));
     if direct::waiting(app, player).await?.is_empty() {
-        return settle(app, timer, now, next).await;
+        return settle(&app.store, timer, now, next).await;
     }
     let changes = vec![Change::SetTimer { timer, at: next }];
     let announcements = vec![Announcement::Digest { to: player }];
@@ -154,13 +154,13 @@ async fn look_at_digest(app: &App, player: PlayerId, now: Timestamp) -> anyhow::
 /// A competition: it goes on, and games whose time is over are handed to be adjudicated.
 async fn look_at_competition(app: &App, id: CompetitionId, now: Timestamp) -> anyhow::Result<()> {
     if !competition::go_on(app, id, now).await? {
-        settle(app, Timer::Competition(id), now, None).await?;
+        settle(&app.store, Timer::Competition(id), now, None).await?;
     }
     app.outbox.wake();
     Ok(())
 }
 
 /// Sets a timer that was due at `now`, or deletes it; if something else has set it meanwhile, it stays.
-async fn settle(app: &App, timer: Timer, now: Timestamp, at: Option<Timestamp>) -> anyhow::Result<()> {
-    app.store.settle_timer(timer, now, at).await.context("setting a timer")
+async fn settle(store: &Store, timer: Timer, now: Timestamp, at: Option<Timestamp>) -> anyhow::Result<()> {
+    store.settle_timer(timer, now, at).await.context("setting a timer")
 }

@@ -1,5 +1,6 @@
 //! The message of a challenge: with a small board, as long as it is open to someone who is new to the game.
 
+use data::Store;
 use play::{Begun, Challenge, ChallengeState, PlayerId, Slot, paging::Stretch, player::ratings::Category};
 use ui::{
     texts::Words,
@@ -52,7 +53,7 @@ async fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
         return true;
     }
     for player in challenge.invited() {
-        if is_new(app, challenge, player).await {
+        if is_new(&app.store, challenge, player).await {
             return true;
         }
     }
@@ -60,8 +61,8 @@ async fn asks_someone_new(app: &App, challenge: &Challenge) -> bool {
 }
 
 /// Whether a player hasn't finished a game of this kind here.
-async fn is_new(app: &App, challenge: &Challenge, player: PlayerId) -> bool {
+async fn is_new(store: &Store, challenge: &Challenge, player: PlayerId) -> bool {
     let category = Category::of(challenge.rules);
-    let finished = app.store.history(challenge.home, Some(player), Some(category), Stretch::Newest, 1).await;
+    let finished = store.history(challenge.home, Some(player), Some(category), Stretch::Newest, 1).await;
     finished.is_ok_and(|finished| finished.games.is_empty())
 }

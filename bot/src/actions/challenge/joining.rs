@@ -1,6 +1,7 @@
 //! Joining the world of strangers, by saying yes to what they see.
 
 use anyhow::Context as _;
+use data::Store;
 use play::{Home, PlayerId};
 use ui::{
     failure::{Failure, Refusal},
@@ -18,8 +19,8 @@ pub(crate) fn is_on(app: &App) -> Result<(), Failure> {
 }
 
 /// What strangers call the player; `None` if they haven't joined.
-pub(crate) async fn name(app: &App, player: PlayerId) -> anyhow::Result<Option<String>> {
-    let member = app.store.member(Home::World, player).await.context("loading a player of the world")?;
+pub(crate) async fn name(store: &Store, player: PlayerId) -> anyhow::Result<Option<String>> {
+    let member = store.member(Home::World, player).await.context("loading a player of the world")?;
     Ok(member.name.filter(|_| !member.gone))
 }
 

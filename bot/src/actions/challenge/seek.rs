@@ -73,7 +73,7 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
         return seek_here(caller, wanted).await;
     }
     joining::is_on(&caller.app)?;
-    if joining::name(&caller.app, caller.player).await?.is_none() {
+    if joining::name(&caller.app.store, caller.player).await?.is_none() {
         return Ok(joining::ask(caller).await);
     }
     let default = Terms { clock: caller.app.chosen.turn_time, ..Terms::default() };
@@ -365,7 +365,7 @@ fn lifetime(days: u16) -> SignedDuration {
 async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
     let Paired { opponent, table } = paired;
     caller.app.memory.metrics.played(table.stored().record.rules.game(), 0);
-    let name = joining::name(&caller.app, opponent).await?.unwrap_or_default();
+    let name = joining::name(&caller.app.store, opponent).await?.unwrap_or_default();
     let view = views::challenge::world::paired(caller.words().await, rules, &name);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
 }

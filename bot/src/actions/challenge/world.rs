@@ -36,7 +36,7 @@ pub(crate) async fn press(caller: &Caller, what: World) -> Result<Reply, Failure
 /// Ends the caller's seeks and takes them off the leaderboards. Their running games go on.
 async fn leave(caller: &Caller) -> Result<Reply, Failure> {
     let (app, player) = (&caller.app, caller.player);
-    if joining::name(app, player).await?.is_some() {
+    if joining::name(&app.store, player).await?.is_some() {
         seek::withdraw_all(caller).await?;
         caller.stored(app.store.member_left(Home::World, player, app.clock.now()).await).await?;
     }

@@ -5,7 +5,7 @@
 //! with its newest board, as soon as posting works again or it is moved.
 
 use anyhow::Context as _;
-use data::{CommitError, Unit};
+use data::{CommitError, Store, Unit};
 use jiff::Timestamp;
 use play::{Actor, Announcement, BoardCause, ChannelId, GameId, PlayerId, Table, game::table};
 
@@ -149,7 +149,7 @@ async fn set_cut_off(
         let version = decision.table.version();
         // One that was refused is still due, and comes now.
         if let NewestBoard::Due(by) = board
-            && !is_board_due(app, game, version).await?
+            && !is_board_due(&app.store, game, version).await?
         {
             let by = by.map(Actor::Member);
             announcements.push(Announcement::Board { game, version, how: BoardCause::LastTurn, by });
@@ -165,8 +165,8 @@ async fn set_cut_off(
 }
 
 /// Whether the board of this version is due already, or just being posted.
-async fn is_board_due(app: &App, game: GameId, version: u32) -> anyhow::Result<bool> {
-    let due = app.store.due().await.context("loading whether a board is due")?;
+async fn is_board_due(store: &Store, game: GameId, version: u32) -> anyhow::Result<bool> {
+    let due = store.due().await.context("loading whether a board is due")?;
     let is_it = |one: &Announcement| matches!(*one, Announcement::Board { game: of, version: at, .. } if of == game && at >= version);
     Ok(due.iter().any(|due| is_it(&due.announcement)))
 }

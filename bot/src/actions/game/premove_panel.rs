@@ -57,7 +57,7 @@ async fn forget(caller: &Caller, table: Table, revision: u32, which: Option<usiz
         return premoves::first(caller, &table, Some(say!(words, "premove-forgotten"))).await;
     }
     // The stored lines have changed since the panel was shown.
-    let now = premoves::again(&caller.app, &table).await?;
+    let now = premoves::again(&caller.app.store, &table).await?;
     premoves::first(caller, &now, Some(say!(words, "premove-list-changed"))).await
 }
 

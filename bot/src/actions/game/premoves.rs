@@ -1,7 +1,7 @@
 //! Premoves: stored, listed and deleted by their owner, shown to no one else.
 
 use anyhow::Context as _;
-use data::CommitError;
+use data::{CommitError, Store};
 use play::{PlayerId, Refusal, Table, game::table};
 use ui::{
     button_id::premoves::{LineSoFar, LineSteps},
@@ -109,7 +109,7 @@ pub(crate) async fn forget(
 }
 
 /// The table as it is now.
-pub(crate) async fn again(app: &App, table: &Table) -> Result<Table, Failure> {
-    let now = app.store.table(table.id()).await.context("reloading a game")?;
+pub(crate) async fn again(store: &Store, table: &Table) -> Result<Table, Failure> {
+    let now = store.table(table.id()).await.context("reloading a game")?;
     Ok(now.ok_or(Refusal::Stale)?)
 }

@@ -127,7 +127,7 @@ async fn done_elsewhere(caller: &Caller, table: &Table, goes_on: bool) -> Result
         return Ok(Reply::update(View { text: format!("{note}\n{}", panel.text), ..panel }));
     }
     let view = views::game::board::private(words, caller.look().await, table, Some(note));
-    let view = ratings::below(&caller.app, words, table, view).await?;
+    let view = ratings::below(&caller.app.store, words, table, view).await?;
     if table.stored().is_by_mail() && table.ending().is_some() {
         // This is the last board that they get: the one before no longer plays.
         let view = views::game::direct::reportable(words, table, view);
@@ -158,7 +158,7 @@ async fn completed(
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
     let view = if announcement.is_board() && table.ending().is_some() {
-        ratings::below(app, app.words_in(table.stored().home).await, table, drawn).await?
+        ratings::below(&app.store, app.words_in(table.stored().home).await, table, drawn).await?
     } else {
         drawn
     };

@@ -1,7 +1,7 @@
 //! Leaderboards of one server or channel, and of the world.
 
 use anyhow::Context as _;
-use data::Leaderboard;
+use data::{Leaderboard, Store};
 use play::{Home, PlayerId, guild::standings::Period, paging::Stretch, player::ratings::Category};
 use ui::{
     button_id::LeaderboardOf,
@@ -38,15 +38,15 @@ pub(crate) async fn of_interest(
     };
     match last {
         Some(table) => Ok(Category::of(table.stored().record.rules)),
-        None => most_played(app, home, period).await,
+        None => most_played(&app.store, home, period).await,
     }
 }
 
 /// The game with the most players on its leaderboard in a period, or else the first game.
-async fn most_played(app: &App, home: Home, period: Period) -> anyhow::Result<Category> {
+async fn most_played(store: &Store, home: Home, period: Period) -> anyhow::Result<Category> {
     let (mut most, mut players) = (Category::of(games::Game::Dara.default_rules()), 0);
     for category in Category::all() {
-        let count = app.store.count_leaderboard(Leaderboard { home, category, period }).await;
+        let count = store.count_leaderboard(Leaderboard { home, category, period }).await;
         let count = count.context("counting the players of a leaderboard")?;
         if count > players {
             (most, players) = (category, count);

@@ -1,7 +1,7 @@
 //! Closes seasons, and shows how they ended.
 
 use anyhow::Context as _;
-use data::{CommitError, Leaderboard};
+use data::{CommitError, Leaderboard, Store};
 use play::{GuildId, guild::standings::Period, player::ratings::Category};
 use render::Podium;
 use ui::{
@@ -12,24 +12,21 @@ use ui::{
     },
 };
 
-use crate::{
-    actions::reply::Reply,
-    app::{App, caller::Caller},
-};
+use crate::{actions::reply::Reply, app::caller::Caller};
 
 /// How many places of each leaderboard are shown.
 const PLACES: usize = 3;
 
 /// The running season, with the number of players on each leaderboard. Refused if no one has played.
-async fn to_close(app: &App, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
-    let number = app.store.season(guild.into()).await.context("loading the current season")?;
-    if !app.store.season_is_played(guild.into()).await.context("loading a season's games")? {
+async fn to_close(store: &Store, guild: GuildId) -> Result<(u32, Vec<(Category, usize)>), Failure> {
+    let number = store.season(guild.into()).await.context("loading the current season")?;
+    if !store.season_is_played(guild.into()).await.context("loading a season's games")? {
         return Err(Refusal::SeasonNotPlayed { season: number }.into());
     }
     let mut boards = Vec::new();
     for category in Category::all() {
         let board = Leaderboard { home: guild.into(), category, period: Period::AllTime };
-        let players = app.store.count_leaderboard(board).await.context("counting a leaderboard")?;
+        let players = store.count_leaderboard(board).await.context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
     if boards.is_empty() { Err(Refusal::NoOneListed.into()) } else { Ok((number, boards)) }
@@ -52,15 +49,15 @@ async fn in_time<T: Send + 'static>(
 }
 
 /// How a season ended: the one with this number, or the last.
-async fn kept(app: &App, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
-    let seasons = app.store.seasons(guild.into()).await.context("loading seasons")?;
+async fn kept(store: &Store, guild: GuildId, number: Option<u32>) -> Result<SeasonPodiums, Failure> {
+    let seasons = store.seasons(guild.into()).await.context("loading seasons")?;
     let newest = *seasons.last().ok_or(Refusal::NoSeasonClosed)?;
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
     let season = season.ok_or(Refusal::NoSuchSeason { season: number, last: newest.number })?;
     let mut boards = Vec::new();
     for category in Category::all() {
-        let placed = app.store.season_standings(guild.into(), number, category, 1, PLACES).await;
+        let placed = store.season_standings(guild.into(), number, category, 1, PLACES).await;
         let mut placed = placed.context("loading a past season")?;
         let is_kept = !placed.is_empty();
         // Members who no longer want to be listed make room for the next ones, who keep their own places.
@@ -91,7 +88,7 @@ async fn shown(caller: &Caller, kept: &SeasonPodiums, audience: SeasonAudience) 
 pub(crate) async fn ask_to_close(caller: &Caller) -> Result<Reply, Failure> {
     caller.manages_server()?;
     caller.may_post()?;
-    let (number, boards) = to_close(&caller.app, caller.guild()?).await?;
+    let (number, boards) = to_close(&caller.app.store, caller.guild()?).await?;
     Ok(Reply::private(season::question(caller.words().await, number, &boards)))
 }
 
@@ -102,7 +99,7 @@ pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure
     if app.store.season(guild.into()).await.context("loading the current season")? != number {
         return Err(Refusal::SeasonClosed { season: number }.into());
     }
-    to_close(app, guild).await?;
+    to_close(&app.store, guild).await?;
     let (store, by, at) = (app.store.clone(), caller.player, app.clock.now());
     let words = caller.words().await;
     match in_time(async move { store.close_season(guild, number, by, at).await }).await {
@@ -113,20 +110,20 @@ pub(crate) async fn close(caller: &Caller, number: u32) -> Result<Reply, Failure
         Some(Err(error)) => return Err(caller.not_stored(error).await),
     }
     // If this fails, `/seasons` can still show and post it.
-    let kept = kept(app, guild, Some(number)).await?;
+    let kept = kept(&app.store, guild, Some(number)).await?;
     Ok(Reply::public(shown(caller, &kept, SeasonAudience::ClosedBy).await?).closing_panel(caller))
 }
 
 /// Shows how a season ended, the last one by default. The reader's own message turns to it.
 pub(crate) async fn show(caller: &Caller, number: Option<u32>) -> Result<Reply, Failure> {
-    let kept = kept(&caller.app, caller.guild()?, number).await?;
+    let kept = kept(&caller.app.store, caller.guild()?, number).await?;
     Ok(Reply::in_place(caller, shown(caller, &kept, SeasonAudience::Alone).await?))
 }
 
 /// Shows everyone how a season ended, or the caller if no one on a podium wants to be listed by then.
 pub(crate) async fn post(caller: &Caller, number: u32) -> Result<Reply, Failure> {
     caller.may_post()?;
-    let kept = kept(&caller.app, caller.guild()?, Some(number)).await?;
+    let kept = kept(&caller.app.store, caller.guild()?, Some(number)).await?;
     if kept.boards.iter().all(|(_, placed)| placed.is_empty()) {
         return Ok(Reply::private(shown(caller, &kept, SeasonAudience::Alone).await?));
     }

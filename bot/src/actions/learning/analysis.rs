@@ -5,7 +5,7 @@
 //! they are over.
 
 use anyhow::Context as _;
-use data::{AnalysisReader, StoredAnalysis};
+use data::{AnalysisReader, Store, StoredAnalysis};
 use engine::analysis::{Analysis, GameAnalysis};
 use play::{GameId, Table};
 use ui::{
@@ -40,7 +40,7 @@ pub(crate) async fn press(caller: &Caller, game: GameId) -> Result<Reply, Failur
 pub(crate) async fn post(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
     caller.may_post()?;
     let table = replay::game(caller, game).await?;
-    let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? else {
+    let Some(StoredAnalysis::Done(found)) = stored(&caller.app.store, game).await? else {
         return show(caller, &table).await;
     };
     may_be_analysed(caller, &table).await?;
@@ -53,7 +53,7 @@ pub(crate) async fn post(caller: &Caller, game: GameId) -> Result<Reply, Failure
 async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     may_be_analysed(caller, table).await?;
     let game = table.id();
-    if let Some(StoredAnalysis::Done(found)) = stored(&caller.app, game).await? {
+    if let Some(StoredAnalysis::Done(found)) = stored(&caller.app.store, game).await? {
         return found_by(caller, table, found).await;
     }
     let reader = AnalysisReader {
@@ -66,7 +66,7 @@ async fn show(caller: &Caller, table: &Table) -> Result<Reply, Failure> {
     if !caller.stored(asked).await? {
         return Err(Refusal::AnalysesWaiting { most: MOST }.into());
     }
-    let done = match stored(&caller.app, game).await? {
+    let done = match stored(&caller.app.store, game).await? {
         // It was finished meanwhile, when no one could be told here.
         Some(StoredAnalysis::Done(found)) => return found_by(caller, table, found).await,
         Some(StoredAnalysis::Waiting { done }) => done,
@@ -101,8 +101,8 @@ async fn may_be_analysed(caller: &Caller, table: &Table) -> Result<(), Failure> 
     fair_play::on_posted(&caller.app, caller.player, &table.stored().record).await
 }
 
-async fn stored(app: &App, game: GameId) -> anyhow::Result<Option<StoredAnalysis>> {
-    app.store.analysis(game).await.context("loading an analysis")
+async fn stored(store: &Store, game: GameId) -> anyhow::Result<Option<StoredAnalysis>> {
+    store.analysis(game).await.context("loading an analysis")
 }
 
 /// How many turns the analysis of a game has.

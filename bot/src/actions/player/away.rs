@@ -1,7 +1,7 @@
 //! Time away: stored in one transaction with what it changes in the member's games.
 
 use anyhow::Context as _;
-use data::{CommitError, Seen, Unit};
+use data::{CommitError, Seen, Store, Unit};
 use jiff::Timestamp;
 use play::{Home, PlayerId, Refusal, game::table, player::away};
 use ui::{
@@ -42,7 +42,7 @@ pub(crate) async fn back(caller: &Caller) -> Result<Reply, Failure> {
 /// refusal lists what is planned.
 pub(crate) async fn call_off(caller: &Caller, from: Option<Timestamp>) -> Result<Reply, Failure> {
     let now = caller.app.clock.now();
-    let absences = absences(&caller.app, caller.home, caller.player).await?;
+    let absences = absences(&caller.app.store, caller.home, caller.player).await?;
     let meant = match from {
         None => away::planned(&absences, now),
         Some(from) => {
@@ -61,7 +61,7 @@ pub(crate) async fn show(caller: &Caller) -> Result<Reply, Failure> {
 /// Shows the member their absences, after what they did.
 async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
     let (app, home, player) = (&caller.app, caller.home, caller.player);
-    let absences = absences(app, home, player).await?;
+    let absences = absences(&app.store, home, player).await?;
     let games = app.store.running_games_of(home, player).await.context("loading a player's games")?;
     let settings = app.server_settings(home).await.context("loading the limit on time away")?;
     let words = caller.words().await;
@@ -74,7 +74,7 @@ async fn shown(caller: &Caller, done: Done) -> Result<Reply, Failure> {
 async fn request(caller: &Caller, event: away::Event) -> Result<(), Failure> {
     let (home, player) = (caller.home, caller.player);
     for _ in 0..TRIES {
-        let absences = absences(&caller.app, home, player).await?;
+        let absences = absences(&caller.app.store, home, player).await?;
         let settings = caller.app.server_settings(home).await.context("loading the limit on time away")?;
         let decision = away::decide_absences(
             home,
@@ -96,7 +96,7 @@ async fn request(caller: &Caller, event: away::Event) -> Result<(), Failure> {
 /// Handles the timer at which time away starts or ends.
 pub(crate) async fn tick(app: &App, home: Home, player: PlayerId, now: Timestamp) -> Result<(), CommitError> {
     for _ in 0..TRIES {
-        let decision = away::tick(home, player, absences(app, home, player).await?, now);
+        let decision = away::tick(home, player, absences(&app.store, home, player).await?, now);
         match store(app, None, home, player, &decision).await {
             // Something else was stored at the same moment.
             Err(CommitError::Stale) => {}
@@ -106,8 +106,8 @@ pub(crate) async fn tick(app: &App, home: Home, player: PlayerId, now: Timestamp
     Err(CommitError::Stale)
 }
 
-async fn absences(app: &App, home: Home, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
-    app.store.absences(home, player).await.context("loading a player's absences")
+async fn absences(store: &Store, home: Home, player: PlayerId) -> anyhow::Result<Vec<play::Absence>> {
+    store.absences(home, player).await.context("loading a player's absences")
 }
 
 async fn store(

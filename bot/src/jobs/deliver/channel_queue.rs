@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use data::Due;
+use data::{Due, Store};
 use play::{About, Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId};
 
 use crate::app::App;
@@ -31,10 +31,10 @@ enum Lane {
 impl Lane {
     async fn of(app: &App, announcement: &Announcement) -> Self {
         let channel = match announcement.about() {
-            About::Challenge(challenge) => of_challenge(app, challenge).await,
-            About::Game(game) => of_game(app, game).await,
-            About::Competition(competition) => of_competition(app, competition).await,
-            About::Day(guild, day) => of_day(app, guild, day).await,
+            About::Challenge(challenge) => of_challenge(&app.store, challenge).await,
+            About::Game(game) => of_game(&app.store, game).await,
+            About::Competition(competition) => of_competition(&app.store, competition).await,
+            About::Day(guild, day) => of_day(&app.store, guild, day).await,
             About::Player(player) => return Self::Player(player),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -43,20 +43,20 @@ impl Lane {
 
 // What can't be read here fails when the announcement is made.
 
-async fn of_challenge(app: &App, challenge: ChallengeId) -> Option<ChannelId> {
-    Some(app.store.challenge(challenge).await.ok()??.channel)
+async fn of_challenge(store: &Store, challenge: ChallengeId) -> Option<ChannelId> {
+    Some(store.challenge(challenge).await.ok()??.channel)
 }
 
-async fn of_competition(app: &App, competition: CompetitionId) -> Option<ChannelId> {
-    Some(app.store.competition(competition).await.ok()??.channel)
+async fn of_competition(store: &Store, competition: CompetitionId) -> Option<ChannelId> {
+    Some(store.competition(competition).await.ok()??.channel)
 }
 
-async fn of_day(app: &App, guild: GuildId, day: Day) -> Option<ChannelId> {
-    Some(app.store.daily(guild, day).await.ok()??.channel)
+async fn of_day(store: &Store, guild: GuildId, day: Day) -> Option<ChannelId> {
+    Some(store.daily(guild, day).await.ok()??.channel)
 }
 
-async fn of_game(app: &App, game: GameId) -> Option<ChannelId> {
-    Some(app.store.table(game).await.ok()??.stored().channel)
+async fn of_game(store: &Store, game: GameId) -> Option<ChannelId> {
+    Some(store.table(game).await.ok()??.stored().channel)
 }
 
 /// Sorts announcements into queues, oldest first, as they come.

@@ -1,7 +1,7 @@
 //! Posts puzzles of the day, each with what came of the last one.
 
 use anyhow::Context as _;
-use data::StoredPuzzle;
+use data::{Store, StoredPuzzle};
 use games::Recorded;
 use play::{Daily, Day, GuildId, MessageId};
 use puzzles::Puzzle;
@@ -36,7 +36,7 @@ pub(super) async fn post(
     let board = board(&stored.puzzle)?;
     let before = app.store.daily_before(guild, day).await?;
     let last = match before.filter(|before| day.number() - before.day.number() <= LATELY) {
-        Some(before) => Some(what_came(app, guild, before).await?),
+        Some(before) => Some(what_came(&app.store, guild, before).await?),
         None => None,
     };
     // The first post of a week has the table of the week before.
@@ -56,9 +56,9 @@ pub(super) async fn post(
 }
 
 /// What came of the puzzle of a day. Those who aren't listed on leaderboards aren't named.
-async fn what_came(app: &App, guild: GuildId, daily: Daily) -> anyhow::Result<Last> {
-    let result = app.store.daily_result(guild, daily).await.context("loading what came of a puzzle")?;
-    let stored = app.store.puzzle(daily.puzzle, guild.into()).await.context("loading a puzzle")?;
+async fn what_came(store: &Store, guild: GuildId, daily: Daily) -> anyhow::Result<Last> {
+    let result = store.daily_result(guild, daily).await.context("loading what came of a puzzle")?;
+    let stored = store.puzzle(daily.puzzle, guild.into()).await.context("loading a puzzle")?;
     let puzzle = match stored {
         Some(StoredPuzzle { puzzle, .. }) => {
             let board = board(&puzzle)?;
