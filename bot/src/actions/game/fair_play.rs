@@ -61,8 +61,9 @@ pub(crate) async fn without_running(
 ) -> anyhow::Result<GameAnalysis> {
     let question = about(record)?;
     let running = running_others(app, &question).await?;
-    let meet = move || running.iter().flat_map(|running| question.meets(running)).collect::<HashSet<usize>>();
-    let met = tokio::task::spawn_blocking(meet).await.context("comparing with running games")?;
+    let compare =
+        move || running.iter().flat_map(|running| question.meets(running)).collect::<HashSet<usize>>();
+    let met = tokio::task::spawn_blocking(compare).await.context("comparing with running games")?;
     Ok(found.without(record, |plies| met.contains(&plies)))
 }
 

@@ -17,7 +17,7 @@ use crate::actions::challenge::seek::{Wanted, seek};
 /// So many seek the same at once.
 const SEEKERS: u64 = 200;
 /// Longer than players wait, since a busy machine may take so long for all of them.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_workers_that_pair_at_once_make_one_game_for_each() {

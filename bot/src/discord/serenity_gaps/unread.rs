@@ -41,14 +41,20 @@ impl Unread {
         let to = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let Some(HandsOn { take_up, changed }) = to else { return };
         match event.kind.as_str() {
-            "INTERACTION_CREATE" => match mended::read(event.value) {
-                Ok(interaction) => drop(take_up(interaction)),
-                Err(_) => tracing::warn!("an interaction from Discord can't be read"),
-            },
-            "CHANNEL_CREATE" | "CHANNEL_UPDATE" => match serde_json::from_value(event.value) {
-                Ok(Changed { id, guild_id }) => changed(guild_id, id),
-                Err(_) => tracing::warn!("a channel from Discord can't be read"),
-            },
+            "INTERACTION_CREATE" => {
+                if let Ok(interaction) = mended::read(event.value) {
+                    take_up(interaction);
+                } else {
+                    tracing::warn!("an interaction from Discord can't be read");
+                }
+            }
+            "CHANNEL_CREATE" | "CHANNEL_UPDATE" => {
+                if let Ok(Changed { id, guild_id }) = serde_json::from_value(event.value) {
+                    changed(guild_id, id);
+                } else {
+                    tracing::warn!("a channel from Discord can't be read");
+                }
+            }
             // Discord has more events than serenity knows.
             kind => tracing::debug!(kind, "an event from Discord isn't known"),
         }

@@ -271,9 +271,9 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
     };
     match *announcement {
         Announcement::Pairing { competition: id, .. } => competition(id).await.then_some("a game's start"),
-        // The list and `/league show` say that it stands still.
-        Announcement::CompetitionNews { news: CompetitionNews::Halted, .. } => None,
-        Announcement::CompetitionNews { competition: id, .. } => competition(id).await.then_some("news"),
+        Announcement::CompetitionNews { competition: id, news } if news != CompetitionNews::Halted => {
+            competition(id).await.then_some("news")
+        }
         Announcement::Competition { competition: id, .. }
         | Announcement::CompetitionChanged { competition: id } => competition(id).await.then_some("a list"),
         Announcement::Board { game, version, .. } => last_board(town, game, version).await,
@@ -289,8 +289,9 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
             let server = town.servers.iter().find(|server| server.id() == guild)?;
             town.sandbox.channels().contains_key(&server.hall).then_some("a puzzle of the day")
         }
-        // Later boards show what these would have.
-        Announcement::Challenge { .. }
+        // Later boards show what these would have, as the list and `/league show` do of what stands still.
+        Announcement::CompetitionNews { .. }
+        | Announcement::Challenge { .. }
         | Announcement::ChallengeExpired { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::ChallengerTold { .. }

@@ -99,7 +99,8 @@ impl Competing {
         assert_eq!(times, 1, "said once: {says}");
         let mut expected: Vec<Id> = players.iter().map(|player| player.member.id()).collect();
         let mut pinged = told.mentions.clone();
-        (expected.sort(), pinged.sort());
+        expected.sort();
+        pinged.sort();
         assert_eq!(pinged, expected, "who is pinged: {told:?}");
         told
     }

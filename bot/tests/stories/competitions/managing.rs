@@ -1,7 +1,7 @@
 //! What whoever manages a competition does before it starts and after something went wrong.
 
 use jiff::SignedDuration;
-use play::competition::{Format, Phase, Withdrawal};
+use play::competition::{Format, Pairing, Phase, Withdrawal};
 use sandbox::Permissions;
 use serde_json::{Value, json};
 
@@ -161,7 +161,7 @@ async fn a_removal_is_undone_and_the_game_begins_again() {
     assert!(back.content.starts_with("Done."), "{}", back.content);
     assert_eq!(is_out().await, None);
     league.told(&story, &format!("{mention} is back in **Autumn**.")).await;
-    let again = async || league.contest(&story).await.pairing(pairing.number).and_then(|one| one.running());
+    let again = async || league.contest(&story).await.pairing(pairing.number).and_then(Pairing::running);
     story.until("the game to begin again", async || again().await.is_some_and(|game| game != old)).await;
     // Pressing an old button changes nothing.
     let asked =

@@ -1,7 +1,5 @@
 //! How seats, times and actions are written in the stored form of a table's state.
 
-#![expect(clippy::trivially_copy_pass_by_ref, clippy::ref_option, reason = "serde asks so")]
-
 use games::{Action, Seat, SeatSet};
 use jiff::SignedDuration;
 
