@@ -479,7 +479,7 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
             json!({
                 "game": DARA, "name": "Autumn", "rules": "niger", "clock": "2d+6h/3d", "days": 45, "starts": "in 5 days",
                 "players": 12, "size": 6, "movers": 1, "again": false, "at_once": 3, "by_mail": true,
-                "role": role.get().to_string(),
+                "role": role.get().to_string(), "ping": role.get().to_string(),
             }),
             vec![
                 "**Autumn** · League · Dara (Niger)",
@@ -491,6 +491,7 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
                 "at most 3 games at a time",
                 "boards as direct messages",
                 "Only for <@&",
+                ", you can join now",
             ],
         ),
         (

@@ -259,3 +259,51 @@ async fn one_role_is_pinged_when_people_can_join_and_never_everyone() {
     story.pardons(|violation| violation.code == 10_008);
     story.end().await;
 }
+
+#[tokio::test]
+async fn all_that_is_changed_is_shown() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    ada.slash("league create", json!({ "game": DARA, "name": "Autumn" })).await;
+    ada.slash("league create", json!({ "game": DARA, "name": "Spring" })).await;
+    ada.slash("tournament create", json!({ "game": DARA, "kind": 0, "players": 9 })).await;
+    for (command, options, shown) in [
+        (
+            "league change",
+            json!({
+                "name": "Autumn", "new_name": "Winter", "clock": "2d+6h/3d", "days": 45, "starts": "in 5 days",
+                "players": 12, "size": 6, "movers": 1, "again": false, "at_once": 3,
+            }),
+            vec![
+                "**Winter** · League · Dara (traditional)\n",
+                "🗓️ Starts on <t:",
+                "or as soon as 12 players have joined",
+                "about 6",
+                "A season lasts 45 days. Then one player changes places with the next division",
+                "2 days, plus 6 hours a turn, up to 3 days",
+                "at most 3 games at a time",
+            ],
+        ),
+        ("league change", json!({ "name": "Winter", "again": true }), vec!["season 1", "about 6"]),
+        (
+            "tournament change",
+            json!({ "new_name": "Cup", "rounds": 3, "days": 10, "clock": "2d", "starts": "in 5 days", "players": 8 }),
+            vec![
+                "**Cup** · Swiss tournament",
+                "🗓️ Starts on <t:",
+                "as 8 players",
+                "3 rounds of 10 days",
+                "2 days a turn",
+            ],
+        ),
+    ] {
+        let changed = ada.slash(command, options).await;
+        for part in shown {
+            assert!(changed.content.contains(part), "{part}: {}", changed.content);
+        }
+    }
+    let spring = ada.slash("league show", json!({ "name": "Spring" })).await;
+    assert!(spring.content.contains("**Spring** · League"), "the other stays: {}", spring.content);
+    story.until("everything to be told", async || story.due().await == 0).await;
+    story.end().await;
+}
