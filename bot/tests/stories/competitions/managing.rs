@@ -77,6 +77,7 @@ async fn a_league_is_changed_before_it_starts_and_everyone_stays_in_it() {
         panic!("a league")
     };
     assert_eq!(size.get(), 4);
+    league.plays(&story, 10).await;
     story.until("everything to be told", async || story.due().await == 0).await;
     let told = story.refused(ada.slash("league change", json!({ "size": 5 }))).await;
     assert!(told.starts_with("It has already started."), "{told}");
