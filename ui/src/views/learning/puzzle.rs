@@ -137,7 +137,7 @@ fn key(motif: Motif) -> String {
 
 /// The keys of the names of motifs. A new motif needs no code here, and tests find a missing or unused name.
 pub fn keys() -> BTreeSet<String> {
-    Motif::ALL.iter().copied().map(key).collect()
+    Motif::ALL.iter().copied().map(key).chain(outcome::keys()).collect()
 }
 
 #[cfg(test)]

@@ -68,3 +68,38 @@ puzzle-theme-huff = huff
 puzzle-theme-force = forcing a capture
 puzzle-theme-bonus = a marble gained
 puzzle-theme-stack = three marbles
+puzzle-why-finish = It wins the game.
+puzzle-why-block = It leaves the opponent without a move.
+puzzle-why-chain = It captures several at once.
+puzzle-why-double-row = { $row ->
+    [mill] One move makes two mills.
+   *[row] One move makes two rows.
+}
+puzzle-why-double-threat = { $row ->
+    [mill] It threatens two mills, and only one can be stopped.
+   *[row] It threatens two rows, and only one can be stopped.
+}
+puzzle-why-see-saw = { $row ->
+    [mill] The stone leaves one mill and closes another.
+   *[row] The stone leaves one row and makes another.
+}
+puzzle-why-reopen = { $row ->
+    [mill] The mill opens and closes again.
+   *[row] The row opens and closes again.
+}
+puzzle-why-row-breaker = { $row ->
+    [mill] The take breaks a mill.
+   *[row] The take breaks a row.
+}
+puzzle-why-breakthrough = It gives up a man to get a Dama.
+puzzle-why-promotion = A man becomes a Dama.
+puzzle-why-sacrifice = It gives something up and gets more back.
+puzzle-why-bonus = It gains a marble on the centre.
+puzzle-why-force = The opponent has to capture, and loses more.
+puzzle-why-huff = It punishes a missed capture.
+puzzle-why-guard = { $row ->
+    [mill] It stops a mill that other moves allow.
+   *[row] It stops a row that other moves allow.
+}
+puzzle-why-squeeze = It leaves the opponent hardly a move.
+puzzle-why-trade = It trades, and what is left wins.

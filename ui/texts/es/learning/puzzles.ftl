@@ -68,3 +68,38 @@ puzzle-theme-huff = soplar
 puzzle-theme-force = obligar a capturar
 puzzle-theme-bonus = canica ganada
 puzzle-theme-stack = tres canicas
+puzzle-why-finish = Gana la partida.
+puzzle-why-block = Deja al rival sin jugadas.
+puzzle-why-chain = Captura varias a la vez.
+puzzle-why-double-row = { $row ->
+    [mill] Una jugada hace dos molinos.
+   *[row] Una jugada hace dos líneas.
+}
+puzzle-why-double-threat = { $row ->
+    [mill] Amenaza dos molinos, y solo uno se puede frenar.
+   *[row] Amenaza dos líneas, y solo una se puede frenar.
+}
+puzzle-why-see-saw = { $row ->
+    [mill] La ficha deja un molino y cierra otro.
+   *[row] La ficha deja una línea y hace otra.
+}
+puzzle-why-reopen = { $row ->
+    [mill] El molino se abre y se vuelve a cerrar.
+   *[row] La línea se abre y se vuelve a cerrar.
+}
+puzzle-why-row-breaker = { $row ->
+    [mill] La captura rompe un molino.
+   *[row] La captura rompe una línea.
+}
+puzzle-why-breakthrough = Entrega un peón para coronar.
+puzzle-why-promotion = Un peón corona.
+puzzle-why-sacrifice = Entrega algo y recupera más.
+puzzle-why-bonus = Gana una canica en el centro.
+puzzle-why-force = El rival tiene que capturar y pierde más.
+puzzle-why-huff = Castiga una captura olvidada.
+puzzle-why-guard = { $row ->
+    [mill] Impide un molino que otras jugadas permiten.
+   *[row] Impide una línea que otras jugadas permiten.
+}
+puzzle-why-squeeze = Deja al rival casi sin jugadas.
+puzzle-why-trade = Cambia, y lo que queda gana.

@@ -68,3 +68,38 @@ puzzle-theme-huff = souffler
 puzzle-theme-force = prise exigée
 puzzle-theme-bonus = bille gagnée
 puzzle-theme-stack = trois billes
+puzzle-why-finish = Ce coup gagne la partie.
+puzzle-why-block = L’adversaire n’a plus aucun coup.
+puzzle-why-chain = Plusieurs prises d’un coup.
+puzzle-why-double-row = { $row ->
+    [mill] Un coup ferme deux moulins.
+   *[row] Un coup fait deux alignements.
+}
+puzzle-why-double-threat = { $row ->
+    [mill] Deux moulins menacent, et un seulement peut être paré.
+   *[row] Deux alignements menacent, et un seulement peut être paré.
+}
+puzzle-why-see-saw = { $row ->
+    [mill] Le pion quitte un moulin et en ferme un autre.
+   *[row] Le pion quitte un alignement et en fait un autre.
+}
+puzzle-why-reopen = { $row ->
+    [mill] Le moulin s’ouvre et se referme.
+   *[row] L’alignement s’ouvre et se referme.
+}
+puzzle-why-row-breaker = { $row ->
+    [mill] La prise casse un moulin.
+   *[row] La prise casse un alignement.
+}
+puzzle-why-breakthrough = Un pion donné, une Dame obtenue.
+puzzle-why-promotion = Un pion devient Dame.
+puzzle-why-sacrifice = Une perte, pour reprendre davantage.
+puzzle-why-bonus = Une bille gagnée au centre.
+puzzle-why-force = L’adversaire doit prendre, et perd davantage.
+puzzle-why-huff = Une prise oubliée, punie.
+puzzle-why-guard = { $row ->
+    [mill] Ce coup empêche un moulin que les autres permettent.
+   *[row] Ce coup empêche un alignement que les autres permettent.
+}
+puzzle-why-squeeze = L’adversaire n’a presque plus de coups.
+puzzle-why-trade = Après l’échange, ce qui reste gagne.

@@ -70,3 +70,38 @@ puzzle-theme-huff = фук
 puzzle-theme-force = примус до взяття
 puzzle-theme-bonus = здобута кулька
 puzzle-theme-stack = три кульки
+puzzle-why-finish = Цей хід виграє партію.
+puzzle-why-block = У суперника не лишається ходів.
+puzzle-why-chain = Кілька взять за раз.
+puzzle-why-double-row = { $row ->
+    [mill] Один хід закриває два млини.
+   *[row] Один хід складає два ряди.
+}
+puzzle-why-double-threat = { $row ->
+    [mill] Загрожують два млини, а зупинити можна лише один.
+   *[row] Загрожують два ряди, а зупинити можна лише один.
+}
+puzzle-why-see-saw = { $row ->
+    [mill] Фішка виходить з одного млина й закриває інший.
+   *[row] Фішка виходить з одного ряду й складає інший.
+}
+puzzle-why-reopen = { $row ->
+    [mill] Млин відкривається й закривається знову.
+   *[row] Ряд відкривається й закривається знову.
+}
+puzzle-why-row-breaker = { $row ->
+    [mill] Взяття розбиває млин.
+   *[row] Взяття розбиває ряд.
+}
+puzzle-why-breakthrough = Проста віддана, зате з’являється дамка.
+puzzle-why-promotion = Проста стає дамкою.
+puzzle-why-sacrifice = Віддано менше, ніж здобуто.
+puzzle-why-bonus = Здобуто кульку в центрі.
+puzzle-why-force = Суперник мусить бити й втрачає більше.
+puzzle-why-huff = Пропущене взяття покарано.
+puzzle-why-guard = { $row ->
+    [mill] Хід не дає закрити млин, а інші дають.
+   *[row] Хід не дає скласти ряд, а інші дають.
+}
+puzzle-why-squeeze = Суперникові майже нема чим ходити.
+puzzle-why-trade = Після розміну лишається виграш.
