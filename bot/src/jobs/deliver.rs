@@ -378,7 +378,11 @@ async fn offer_changed(
         edit(app, channel, message, offer_message::redrawn(app, &table, (offer, made), by, answer).await)
             .await;
     let is_open = table.offers().any(|open| (open.kind, open.made) == (offer, made));
-    if !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
+    // Once their data are deleted, it is edited without their name.
+    let deletions = app.store.deletions().await.context("loading whose data are being deleted")?;
+    let is_last =
+        deletions.iter().all(|one| one.player != by && answer.is_none_or(|answer| answer.who != one.player));
+    if is_last && !is_open && !matches!(edited, Err(DeliveryError::ForNow(_) | DeliveryError::TooMany(_))) {
         app.store.forget_offer_message(number).await.context("forgetting the message of an offer")?;
     }
     edited

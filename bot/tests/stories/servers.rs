@@ -32,7 +32,7 @@ async fn a_server_that_was_left_keeps_its_games_and_they_go_on_when_the_bot_is_b
     is_removed(&mut story).await;
     story.until("the game to stand", async || story.is_cut_off(1).await).await;
     // Nothing is posted, and no one loses on time.
-    for _ in 0..20 {
+    for _ in 0..12 {
         story.passes(DAY);
     }
     assert!(story.record_in(story.games).await.ends_with("b3"), "it is running");

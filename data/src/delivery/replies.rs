@@ -61,7 +61,7 @@ impl Store {
                 [id.get()],
             )?;
             let sql = "UPDATE announcements SET attempts = attempts + 1, owed_to = ?2,
-                    not_before = CASE WHEN not_before = ?3 THEN ?4 ELSE ?5 END
+                    not_before = CASE WHEN not_before = ?3 THEN CAST(?4 AS BIGINT) ELSE CAST(?5 AS BIGINT) END
                 WHERE id = ?1 AND state = 'due' RETURNING not_before";
             let again = connection.find(sql, (id.get(), place(home), before, until, soon))?;
             if first {

@@ -68,6 +68,8 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     let contest = cup.contest(&story).await;
     assert!(contest.pairings.iter().all(play::competition::Pairing::is_open), "{:?}", contest.pairings);
     story.sandbox.deny_bot(story.games, Permissions::NONE);
+    // An attempt that was just being refused is repeated.
+    story.passes(SignedDuration::from_secs(20));
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
     let left = until(&story, &cup).await.duration_since(story.now());

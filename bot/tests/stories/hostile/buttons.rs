@@ -183,6 +183,7 @@ const CONTROLS: &[&str] = &[
     "manage-result:?number:?number",
     "manage-time:?number",
     "manage-ask:?number:?word",
+    "manage-preview:?number:?number",
     "manage-do:?number:?word",
     "play-in",
     "play-everywhere",
