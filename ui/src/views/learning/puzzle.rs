@@ -1,6 +1,7 @@
 //! A puzzle as its solver sees it: the board with the panel, what a turn led to, the solution and the end.
 
 mod outcome;
+mod why;
 
 use std::collections::BTreeSet;
 
@@ -137,7 +138,7 @@ fn key(motif: Motif) -> String {
 
 /// The keys of the names of motifs. A new motif needs no code here, and tests find a missing or unused name.
 pub fn keys() -> BTreeSet<String> {
-    Motif::ALL.iter().copied().map(key).chain(outcome::keys()).collect()
+    Motif::ALL.iter().copied().map(key).chain(why::keys()).collect()
 }
 
 #[cfg(test)]

@@ -6,10 +6,10 @@ use play::{
     learning::puzzle::{Attempt, Moved},
     player::ratings::Rating,
 };
-use puzzles::{Motif, Puzzle, ends_turn};
+use puzzles::{Puzzle, ends_turn};
 use render::Marks;
 
-use super::{ShownPuzzle, below, board, last_turn, motif_name, title};
+use super::{ShownPuzzle, below, board, last_turn, motif_name, title, why::why};
 use crate::{
     button_id::{
         ButtonId, ReplayOf, ReplayStep,
@@ -17,14 +17,14 @@ use crate::{
         puzzle::{PuzzleAt, PuzzleControl, Series},
     },
     look::Look,
-    texts::{FluentValue, Words, say},
+    texts::{Words, say},
     views::{
         Button, Tone, View,
         game::{board::shown_position::ShownPosition, hint},
         name::clean,
         players::stone,
         rating::points,
-        rules_names::{game_name, row},
+        rules_names::game_name,
     },
 };
 
@@ -209,39 +209,6 @@ fn facts_told(words: &Words, puzzle: &Puzzle, facts: Facts<'_>) -> Vec<String> {
     };
     let why = why(words, puzzle);
     why.into_iter().chain([rating_line(words, puzzle, facts.rated), about, source]).collect()
-}
-
-/// What a solution shows, the most telling first.
-const TELLING: [Motif; 17] = [
-    Motif::Finish,
-    Motif::Block,
-    Motif::Breakthrough,
-    Motif::Promotion,
-    Motif::DoubleRow,
-    Motif::Chain,
-    Motif::Bonus,
-    Motif::SeeSaw,
-    Motif::Reopen,
-    Motif::Sacrifice,
-    Motif::Force,
-    Motif::Huff,
-    Motif::DoubleThreat,
-    Motif::RowBreaker,
-    Motif::Guard,
-    Motif::Squeeze,
-    Motif::Trade,
-];
-
-/// Why the solution wins, in a sentence; `None` if nothing on the board tells it.
-fn why(words: &Words, puzzle: &Puzzle) -> Option<String> {
-    let motif = TELLING.into_iter().find(|motif| puzzle.motifs().contains(motif))?;
-    let row = FluentValue::from(row(puzzle.record().rules.game()));
-    Some(words.say(&format!("puzzle-why-{}", motif.name()), &[("row", row)]))
-}
-
-/// The keys of these sentences.
-pub(super) fn keys() -> impl Iterator<Item = String> {
-    TELLING.into_iter().map(|motif| format!("puzzle-why-{}", motif.name()))
 }
 
 /// What can be done once a puzzle is over.
