@@ -155,6 +155,11 @@ impl Tab {
         self.wait(Locator::XPath(&message(text))).await
     }
 
+    /// Waits until so many threads are shown.
+    pub(crate) async fn threads(&self, number: usize) -> anyhow::Result<Element> {
+        self.wait(Locator::XPath(&format!("(//*[contains(@class, 'thread-card')])[{number}]"))).await
+    }
+
     /// Waits for a message marked as visible only to this member.
     pub(crate) async fn private_message(&self, text: &str) -> anyhow::Result<Element> {
         let shown = format!("{}[contains(., 'Only you can see this')]", message(text));

@@ -174,6 +174,8 @@ async fn four_members_play_a_tournament() -> anyhow::Result<()> {
     ben.screenshot("phone-tournament-joined").await?;
     ben.message("has started!").await?;
     ben.message("round 1").await?;
+    // They come one after the other.
+    ben.threads(2).await?;
     ben.screenshot("phone-tournament-begun").await?;
 
     // In each thread, the one who is named first resigns.
