@@ -45,8 +45,8 @@ pub enum Tool {
     GiveTime {
         /// How much.
         time: SignedDuration,
-        /// Until when the season or round was when this was decided, to the second, so that it is given once.
-        until: Option<Timestamp>,
+        /// The revision of the competition when this was asked, so that two presses give the time once; `None` until then.
+        revision: Option<u32>,
     },
     /// Annul a game. In a league it counts for no one; in a tournament it is played again.
     Annul {
@@ -129,7 +129,7 @@ pub fn manage(contest: &Contest, tool: Tool, now: Timestamp) -> Result<Settled, 
             withdrawing::withdraw(&mut builder, player, Withdrawal::Removed);
         }
         Tool::Restore { player } => restoring::restore(&mut builder, player)?,
-        Tool::GiveTime { time, until } => give_time(&mut builder, time, until)?,
+        Tool::GiveTime { time, revision } => give_time(&mut builder, time, revision)?,
         Tool::Annul { pairing } => annul(&mut builder, pairing)?,
         Tool::Correct { pairing, result } => correct(&mut builder, pairing, result)?,
         Tool::EndNow => end_now(&mut builder)?,
@@ -192,15 +192,15 @@ fn replace(builder: &mut Builder, player: PlayerId, by: PlayerId) -> Result<(), 
     Ok(())
 }
 
-fn give_time(builder: &mut Builder, time: SignedDuration, seen: Option<Timestamp>) -> Result<(), Refusal> {
+fn give_time(builder: &mut Builder, time: SignedDuration, asked: Option<u32>) -> Result<(), Refusal> {
     if time < SignedDuration::from_mins(1) || time > MOST_TIME {
         return Err(Refusal::BadTime { most: MOST_TIME });
     }
     let Phase::Running { since, round, until } = builder.contest.competition.phase else {
         return Err(Refusal::CompetitionNotRunning);
     };
-    if seen.is_some_and(|seen| until.map(Timestamp::as_second) != Some(seen.as_second())) {
-        return Err(Refusal::EndHasMoved);
+    if asked.is_some_and(|asked| asked != builder.contest.competition.revision) {
+        return Err(Refusal::ChangedSinceAsked);
     }
     let until = until.map(|until| until.saturating_add(time).unwrap_or(until));
     let running: Vec<_> = builder.contest.pairings.iter().filter_map(super::Pairing::running).collect();

@@ -87,8 +87,8 @@ pub enum Refusal {
         /// The most.
         most: SignedDuration,
     },
-    /// The season or round no longer ends when it did, so this much time may have been given already.
-    EndHasMoved,
+    /// Something was decided since this was asked, so the time may have been given already.
+    ChangedSinceAsked,
     /// The list of a ladder has changed with the game, and others have played since.
     LadderMovedOn,
     /// On the ladder, the other player isn't one to three places above.

@@ -39,7 +39,7 @@ fn tool() -> impl Strategy<Value = Tool> {
         (1..9_u64).prop_map(|who| Tool::Remove { player: id(who) }),
         (1..14_u64).prop_map(|who| Tool::Restore { player: id(who) }),
         (0..5_i64)
-            .prop_map(|days| Tool::GiveTime { time: SignedDuration::from_secs(days * DAY), until: None }),
+            .prop_map(|days| Tool::GiveTime { time: SignedDuration::from_secs(days * DAY), revision: None }),
         (1..20_u32).prop_map(|pairing| Tool::Annul { pairing }),
         (1..20_u32, result).prop_map(|(pairing, result)| Tool::Correct { pairing, result }),
         Just(Tool::MoveTo { channel: id(9) }),

@@ -1,6 +1,6 @@
 //! The buttons of leagues, tournaments and ladders.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use play::{CompetitionId, PlayerId, competition::Tool};
 use tournament::GameResult;
 
@@ -92,9 +92,9 @@ impl Codec<Tool> for ToolPart {
             Tool::Replace { player, by } => format!("replace-{player}-{by}"),
             Tool::Remove { player } => format!("remove-{player}"),
             Tool::Restore { player } => format!("restore-{player}"),
-            Tool::GiveTime { time, until: None } => format!("time-{}", time.as_mins()),
-            Tool::GiveTime { time, until: Some(until) } => {
-                format!("time-{}-{}", time.as_mins(), until.as_second())
+            Tool::GiveTime { time, revision: None } => format!("time-{}", time.as_mins()),
+            Tool::GiveTime { time, revision: Some(revision) } => {
+                format!("time-{}-{revision}", time.as_mins())
             }
             Tool::Annul { pairing } => format!("annul-{pairing}"),
             Tool::Correct { pairing, result } => format!("correct-{pairing}-{}", word(result)),
@@ -115,8 +115,8 @@ impl Codec<Tool> for ToolPart {
             "restore" => Tool::Restore { player: read(next()?)? },
             "time" => {
                 let time = SignedDuration::from_mins(read::<u16>(next()?)?.into());
-                let until = next().ok().map(read::<i64>).transpose()?.map(Timestamp::from_second);
-                Tool::GiveTime { time, until: until.transpose().map_err(|_| UnknownButton)? }
+                let revision = next().ok().map(read::<u32>).transpose()?;
+                Tool::GiveTime { time, revision }
             }
             "annul" => Tool::Annul { pairing: read(next()?)? },
             "correct" => {
@@ -173,15 +173,14 @@ mod tests {
     #[test]
     fn every_button_reads_back_and_fits() {
         let (id, largest) = ("9223372036854775807".parse().unwrap(), "18446744073709551615".parse().unwrap());
-        let last_second = Timestamp::from_second(Timestamp::MAX.as_second()).unwrap();
         let tools = [
             Tool::BeginNow,
             Tool::Assign { player: largest, to: u16::MAX },
             Tool::Replace { player: largest, by: largest },
             Tool::Remove { player: largest },
             Tool::Restore { player: largest },
-            Tool::GiveTime { time: SignedDuration::from_mins(60), until: None },
-            Tool::GiveTime { time: SignedDuration::from_mins(60), until: Some(last_second) },
+            Tool::GiveTime { time: SignedDuration::from_mins(60), revision: None },
+            Tool::GiveTime { time: SignedDuration::from_mins(60), revision: Some(u32::MAX) },
             Tool::Annul { pairing: u32::MAX },
             Tool::Correct { pairing: u32::MAX, result: GameResult::SecondWon },
             Tool::EndNow,

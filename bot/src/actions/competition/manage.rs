@@ -84,10 +84,9 @@ pub(super) async fn press(
         }
         (CompetitionButton::ManageDo(id, tool), _) => {
             let contest = managed(caller, id).await?;
-            let has_end = contest.competition.phase.until().is_some();
             match tool {
-                // A button of an older message doesn't say which end it moves, so two presses would give the time twice.
-                Tool::GiveTime { until: None, .. } if has_end => views::confirm(words, &contest, tool),
+                // A button of an older message doesn't say what it was asked about, so two presses would give the time twice.
+                Tool::GiveTime { revision: None, .. } => views::confirm(words, &contest, tool),
                 tool => return done(caller, id, tool).await,
             }
         }

@@ -5,7 +5,7 @@
 use data::Store;
 use futures::future::join_all;
 use games::Game;
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use play::{
     CompetitionId, GameId, Home,
     challenge::Invited,
@@ -237,32 +237,43 @@ async fn however_many_join_at_once_each_of_them_has_joined() {
     }
 }
 
-/// When the season of a league ends.
-fn end(contest: &Contest) -> Timestamp {
-    contest.competition.phase.until().unwrap()
+/// A league of four that has begun.
+async fn begun_league(workers: &Workers) -> CompetitionId {
+    let league = league(workers).await;
+    for member in [ADA, BEN, 100, 101] {
+        done(presses(&workers.first().by(member, LOUNGE), CompetitionButton::Join(league)).await);
+    }
+    let manager = workers.first().by_moderator(ADA);
+    done(presses(&manager, CompetitionButton::ManageDo(league, Tool::BeginNow)).await);
+    league
+}
+
+/// A ladder, which has no end that would tell one gift of time from another.
+async fn ladder(workers: &Workers) -> CompetitionId {
+    let manager = workers.first().by_moderator(ADA);
+    done(competition::show_ladder(&manager, Game::Morris.default_rules()).await);
+    workers.first().app.store.competitions(id(1), 9).await.unwrap()[0].id
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pressing_yes_twice_gives_everyone_their_time_once() {
     for workers in Workers::on_both_engines().await {
-        let league = league(&workers).await;
-        for member in [ADA, BEN, 100, 101] {
-            done(presses(&workers.first().by(member, LOUNGE), CompetitionButton::Join(league)).await);
+        for id in [begun_league(&workers).await, ladder(&workers).await] {
+            let before = contest(&workers, id).await.competition;
+            assert!(matches!(before.phase, Phase::Running { .. }), "{:?}", before.phase);
+            let end = before.phase.until();
+            let day = SignedDuration::from_hours(24);
+            let tool = Tool::GiveTime { time: day, revision: Some(before.revision) };
+            let given = workers.press(2, async |worker, _| {
+                presses(&worker.by_moderator(ADA), CompetitionButton::ManageDo(id, tool)).await
+            });
+            assert_eq!(count_done(given.await), 1);
+            // A button of before this was known asks once more, and gives nothing by itself.
+            let old = CompetitionButton::ManageDo(id, Tool::GiveTime { time: day, revision: None });
+            done(presses(&workers.first().by_moderator(ADA), old).await);
+            let after = contest(&workers, id).await.competition;
+            assert_eq!(after.phase.until(), end.map(|end| end + day));
+            assert_eq!(after.revision, before.revision + 1);
         }
-        let manager = workers.first().by_moderator(ADA);
-        done(presses(&manager, CompetitionButton::ManageDo(league, Tool::BeginNow)).await);
-        let before = contest(&workers, league).await;
-        assert!(matches!(before.competition.phase, Phase::Running { .. }), "{:?}", before.competition.phase);
-        let day = SignedDuration::from_hours(24);
-        let tool = Tool::GiveTime { time: day, until: Some(end(&before)) };
-        let given = workers.press(2, async |worker, _| {
-            presses(&worker.by_moderator(ADA), CompetitionButton::ManageDo(league, tool)).await
-        });
-        assert_eq!(count_done(given.await), 1);
-        assert_eq!(end(&contest(&workers, league).await), end(&before) + day);
-        // A button of before this was known asks once more, and gives nothing by itself.
-        let old = CompetitionButton::ManageDo(league, Tool::GiveTime { time: day, until: None });
-        done(presses(&workers.first().by_moderator(ADA), old).await);
-        assert_eq!(end(&contest(&workers, league).await), end(&before) + day);
     }
 }

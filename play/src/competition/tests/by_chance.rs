@@ -116,7 +116,7 @@ proptest! {
                 }
                 Step::Gives(hours) => {
                     let time = SignedDuration::from_hours(hours);
-                    if let Ok(settled) = manage(&played.contest, Tool::GiveTime { time, until: None }, played.now) {
+                    if let Ok(settled) = manage(&played.contest, Tool::GiveTime { time, revision: None }, played.now) {
                         played.apply(settled);
                         played.settle();
                     }

@@ -128,7 +128,7 @@ fn managers_mend_what_went_wrong() {
     assert_eq!(league.contest.table(1).len(), 6);
     let until = league.contest.competition.phase.until().expect("a season");
     league.does(|contest, now| {
-        manage(contest, Tool::GiveTime { time: SignedDuration::from_hours(48), until: None }, now)
+        manage(contest, Tool::GiveTime { time: SignedDuration::from_hours(48), revision: None }, now)
     });
     assert_eq!(league.contest.competition.phase.until(), Some(until + SignedDuration::from_hours(48)));
     let number = league.running()[0];

@@ -224,7 +224,7 @@ pub fn how_long(words: &Words, competition: CompetitionId) -> View {
     let choices = HOURS.into_iter().map(SignedDuration::from_hours).map(|time| {
         Choice::new(
             span(words, time),
-            CompetitionButton::ManageAsk(competition, Tool::GiveTime { time, until: None }),
+            CompetitionButton::ManageAsk(competition, Tool::GiveTime { time, revision: None }),
         )
     });
     View::words(say!(words, "manage-how-long"))
@@ -280,7 +280,7 @@ pub fn confirm(words: &Words, contest: &Contest, tool: Tool) -> View {
     let text =
         say!(words, "manage-sure", what, name, player, by, time, pair = game, result, division = chosen);
     let tool = match tool {
-        Tool::GiveTime { time, .. } => Tool::GiveTime { time, until: contest.competition.phase.until() },
+        Tool::GiveTime { time, .. } => Tool::GiveTime { time, revision: Some(contest.competition.revision) },
         other => other,
     };
     let sure = CompetitionButton::ManageDo(id, tool);
