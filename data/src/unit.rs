@@ -69,7 +69,11 @@ impl Unit {
                     | Change::TakeBack { .. }
                     | Change::SetTimer { .. }
                     | Change::CheckSeekLimit { .. }
-            ) || holds_player && matches!(change, Change::OpenChallenge(_) | Change::OpenSeek(_))
+            ) || holds_player
+                && matches!(
+                    change,
+                    Change::OpenChallenge(_) | Change::OpenSeek(_) | Change::CheckRunningLimit { .. }
+                )
         })
     }
 }

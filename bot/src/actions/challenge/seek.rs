@@ -2,11 +2,12 @@
 //! seek waits, as an open challenge in the world.
 //!
 //! Two that seek at the same moment see each other on their second look, after both seeks are stored. If others are paired
-//! with everyone who was found meanwhile, it looks again.
+//! with everyone who was found meanwhile, it looks again. Of several presses at once or in a row, each shows the same seek
+//! or game: what they store is refused if the player seeks or plays more by then than they saw.
 
 use anyhow::Context as _;
 use games::{Game, RuleSet};
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChallengeId, ChallengeState, Change, FirstPlayer, Home, Place, PlayerId, Table, Terms,
     challenge::{
@@ -39,6 +40,8 @@ const DAYS: u16 = 7;
 const LOOKS: usize = 100;
 /// How many portions of seeks are tried before the caller waits: there may be many who play enough already.
 const PORTIONS: usize = 10;
+/// For so long, a press is taken for a second one that meant the game which has begun.
+const JUST_BEGUN: SignedDuration = SignedDuration::from_secs(10);
 /// The opponents of so many last games come last.
 const RECENT: usize = 3;
 
@@ -78,27 +81,33 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
     }
     let default = Terms { clock: caller.app.chosen.turn_time, ..Terms::default() };
     let terms = wanted.terms.unwrap_or(default);
-    if let Some(open) = own_such(caller, wanted.rules, terms).await? {
-        return waits(caller, &open).await;
-    }
-    may_seek(caller).await?;
     let sought = sought(caller, Home::World, wanted, terms).await?;
-    if let Some(paired) = pair(caller, Home::World, sought, None).await? {
+    let seen = Seen::of(caller, Home::World).await?;
+    if let Some(open) = seen.seek(wanted.rules, terms) {
+        return waits(caller, open).await;
+    }
+    if let Some(paired) = seen.begun(sought, caller.app.clock.now()) {
         return shown(caller, wanted.rules, paired).await;
     }
-    let open = match open(caller, sought, wanted.days).await {
-        // The caller has sought something else, or pressed the button twice.
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => {
-            if let Some(open) = own_such(caller, wanted.rules, terms).await? {
-                return waits(caller, &open).await;
-            }
-            may_seek(caller).await?;
-            return Err(Failure::Refused(refusal));
+    may_seek(caller).await?;
+    let mut looks = 0..LOOKS;
+    let open = loop {
+        if let Some(paired) = pair(caller, Home::World, sought).await? {
+            return shown(caller, wanted.rules, paired).await;
         }
-        open => open?,
+        match open(caller, sought, wanted.days).await {
+            // The caller has sought or begun something else, or pressed the button twice.
+            Err(Failure::Refused(refusal)) if refusal.is_stale() && looks.next().is_some() => {
+                if let Some(open) = Seen::of(caller, Home::World).await?.seek(wanted.rules, terms) {
+                    return waits(caller, open).await;
+                }
+                may_seek(caller).await?;
+            }
+            open => break open?,
+        }
     };
     // Someone may have sought the same at this moment.
-    if let Some(paired) = pair(caller, Home::World, sought, Some(&open)).await? {
+    if let Some(paired) = pair(caller, Home::World, sought).await? {
         return shown(caller, wanted.rules, paired).await;
     }
     let view = views::challenge::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
@@ -126,7 +135,7 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     let settings = caller.app.server_settings(home).await.context("loading a server's settings")?;
     let terms = wanted.terms.unwrap_or(Terms { clock: settings.clock, ..Terms::default() });
     let sought = sought(caller, home, wanted, terms).await?;
-    if let Some(Paired { opponent, table }) = pair(caller, home, sought, None).await? {
+    if let Some(Paired { opponent, table }) = pair(caller, home, sought).await? {
         let view = views::challenge::world::paired_here(caller.words().await, &table, opponent);
         return Ok(Reply::in_place(caller, view).then(FollowUp::Deliver));
     }
@@ -197,9 +206,48 @@ pub(crate) async fn own(caller: &Caller) -> Result<Vec<Challenge>, Failure> {
     Ok(open.into_iter().filter(|open| open.challenger == caller.player).collect())
 }
 
-/// What the caller seeks in the world by these rules and terms.
-async fn own_such(caller: &Caller, rules: RuleSet, terms: Terms) -> Result<Option<Challenge>, Failure> {
-    Ok(own(caller).await?.into_iter().find(|open| open.rules == rules && open.terms == terms))
+/// What the caller plays and seeks.
+struct Seen {
+    home: Home,
+    player: PlayerId,
+    games: Vec<Table>,
+    /// In the world alone; on a server, a seek is a challenge like others.
+    seeks: Vec<Challenge>,
+}
+
+impl Seen {
+    async fn of(caller: &Caller, home: Home) -> Result<Self, Failure> {
+        let (store, player) = (&caller.app.store, caller.player);
+        let games = store.running_games_of(home, player).await.context("loading a player's games")?;
+        let seeks = if home == Home::World { own(caller).await? } else { Vec::new() };
+        Ok(Self { home, player, games, seeks })
+    }
+
+    /// What the player seeks by these rules and terms.
+    fn seek(&self, rules: RuleSet, terms: Terms) -> Option<&Challenge> {
+        self.seeks.iter().find(|open| open.rules == rules && open.terms == terms)
+    }
+
+    /// The game by these rules and terms that has just begun: another press began it, or who found the player's seek.
+    fn begun(&self, sought: Sought, now: Timestamp) -> Option<Paired> {
+        let is_it = |table: &&Table| {
+            let stored = table.stored();
+            (stored.record.rules, stored.terms) == (sought.rules, sought.terms)
+                && now.duration_since(stored.started) < JUST_BEGUN
+        };
+        let table = self.games.iter().find(is_it)?;
+        let opponent = table.members().find(|&member| member != self.player)?;
+        Some(Paired { opponent, table: table.clone() })
+    }
+
+    /// Refuses what is decided if the player has more games or seeks afterwards than these and what it makes of them.
+    fn still(&self, games: usize, seeks: usize) -> Vec<Change> {
+        let &Self { home, player, .. } = self;
+        let running = Change::CheckRunningLimit { home, players: vec![player], games };
+        let seeking = (home == Home::World).then_some(Change::CheckSeekLimit { home, player, seeks });
+        // The seeks hold the player, so that the games are counted as they are then.
+        seeking.into_iter().chain([running]).collect()
+    }
 }
 
 /// Refuses players who are excluded, or who play or seek too much already.
@@ -235,16 +283,12 @@ struct Paired {
     table: Table,
 }
 
-/// Begins a game with the first who fits. `open` is the caller's own seek, if it is stored by now.
-async fn pair(
-    caller: &Caller,
-    home: Home,
-    sought: Sought,
-    open: Option<&Challenge>,
-) -> Result<Option<Paired>, Failure> {
+/// Begins a game with the first who fits, unless one has just begun. The caller's own seek is withdrawn with that.
+async fn pair(caller: &Caller, home: Home, sought: Sought) -> Result<Option<Paired>, Failure> {
     let (store, player) = (&caller.app.store, caller.player);
     for _ in 0..LOOKS {
-        if let Some(paired) = paired_by_another(caller, open).await? {
+        let seen = Seen::of(caller, home).await?;
+        if let Some(paired) = seen.begun(sought, caller.app.clock.now()) {
             return Ok(Some(paired));
         }
         let recent = store.recent_opponents(home, player, RECENT).await;
@@ -257,7 +301,7 @@ async fn pair(
                 break;
             }
             for candidate in seek::in_order(found, &recent) {
-                match begin(caller, home, candidate, open).await {
+                match begin(caller, sought, candidate, &seen).await {
                     Ok(paired) => return Ok(Some(paired)),
                     // They are excluded, play enough already, or others found them at this moment.
                     Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),
@@ -273,26 +317,14 @@ async fn pair(
     Ok(None)
 }
 
-/// The game that someone else began with the caller, whose own seek it was.
-async fn paired_by_another(caller: &Caller, open: Option<&Challenge>) -> Result<Option<Paired>, Failure> {
-    let Some(open) = open else { return Ok(None) };
-    let games = caller.app.store.running_games_of(open.home, caller.player).await;
-    let games = games.context("loading a player's games")?;
-    let begun = games.into_iter().find(|table| table.stored().challenge == open.id);
-    Ok(begun.and_then(|table| {
-        let opponent = table.members().find(|&member| member != caller.player)?;
-        Some(Paired { opponent, table })
-    }))
-}
-
 /// Accepts the seek of a candidate.
 async fn begin(
     caller: &Caller,
-    home: Home,
+    sought: Sought,
     candidate: Candidate,
-    open: Option<&Challenge>,
+    seen: &Seen,
 ) -> Result<Paired, Failure> {
-    let (app, by, now) = (&caller.app, caller.player, caller.app.clock.now());
+    let (app, by, home, now) = (&caller.app, caller.player, seen.home, caller.app.clock.now());
     let challenge = app.store.challenge(candidate.challenge).await.context("loading a seek")?;
     let mut challenge = challenge.ok_or(play::Refusal::Stale)?;
     if challenge.state != ChallengeState::Open {
@@ -314,22 +346,28 @@ async fn begin(
     let limits = server_settings::limits(app, home).await?;
     let decision = limits.accept(decision, by, &games.context("counting the players' games")?)?;
     let mut changes = decision.changes;
-    if let Some(open) = open {
+    let own = seen.seek(sought.rules, sought.terms);
+    if let Some(open) = own {
         let own = play::challenge::update(open, Event::Withdraw { by }, now)?;
         changes.splice(0..0, own.changes);
     }
+    changes.extend(seen.still(seen.games.len() + 1, seen.seeks.len() - usize::from(own.is_some())));
     let stored = Change::started(&changes).cloned().context("a game that did not begin")?;
     let table = Table::new(stored).context("storing a new game")?;
     let (announcements, _) = notice::with_direct(app, &table, decision.announcements)
         .await
         .context("loading who wants direct messages")?;
     caller.commit(Delivery::ByMessage, changes, announcements).await?;
+    app.memory.metrics.played(challenge.rules.game(), 0);
     Ok(Paired { opponent: challenge.challenger, table })
 }
 
 /// Stores that the caller seeks.
 async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, Failure> {
-    let app = &caller.app;
+    let (app, seen) = (&caller.app, Seen::of(caller, Home::World).await?);
+    if seen.begun(sought, app.clock.now()).is_some() {
+        return Err(play::Refusal::Stale.into());
+    }
     let id = app.store.new_challenge_id().await.context("taking an id for a seek")?;
     let request = Request {
         home: Home::World,
@@ -347,11 +385,7 @@ async fn open(caller: &Caller, sought: Sought, days: u16) -> Result<Challenge, F
     let mut changes = made.changes;
     changes.push(Change::OpenSeek(sought.of(id)));
     let limits = server_settings::limits(app, Home::World).await?;
-    changes.push(Change::CheckSeekLimit {
-        home: Home::World,
-        player: caller.player,
-        seeks: limits.challenges,
-    });
+    changes.extend(seen.still(seen.games.len(), limits.challenges));
     let unit = data::Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
     caller.stored(app.write(unit).await.map(drop)).await?;
     Ok(made.challenge)
@@ -363,9 +397,7 @@ fn lifetime(days: u16) -> SignedDuration {
 }
 
 async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
-    let Paired { opponent, table } = paired;
-    caller.app.memory.metrics.played(table.stored().record.rules.game(), 0);
-    let name = joining::name(&caller.app.store, opponent).await?.unwrap_or_default();
+    let name = joining::name(&caller.app.store, paired.opponent).await?.unwrap_or_default();
     let view = views::challenge::world::paired(caller.words().await, rules, &name);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
 }

@@ -146,6 +146,23 @@ async fn seeking_the_same_twice_is_one_seek() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_player_paired_by_one_press_seeks_nothing_by_the_others() {
+    for workers in Workers::on_both_engines().await {
+        for member in [ADA, BEN] {
+            joins_the_world(&workers, member).await;
+        }
+        done(seek::seek(&workers.first().by(BEN, LOUNGE), seek::Wanted::as_usual(Game::Dara)).await);
+        let sought = workers.press(PRESSES, async |worker, _| seeks(worker, Game::Dara).await).await;
+        // Each press shows the one game, as does one that comes a little later.
+        sought.into_iter().for_each(done);
+        done(seeks(workers.first(), Game::Dara).await);
+        let store = &workers.first().app.store;
+        assert_eq!(store.running_games_of(Home::World, id(ADA)).await.unwrap().len(), 1);
+        assert_eq!(store.open_challenges_of(Home::World).await.unwrap(), []);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_one_seeks_more_than_the_limit() {
     for workers in Workers::on_both_engines().await {
         joins_the_world(&workers, ADA).await;

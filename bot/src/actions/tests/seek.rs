@@ -86,6 +86,8 @@ async fn those_who_play_enough_already_hide_no_one_who_fits() {
         for player in busy.clone() {
             done(seek(&server.by(player, LOUNGE), Wanted::as_usual(Game::Wali)).await);
         }
+        // A press just after the first game would mean that one.
+        server.hand.advance(SignedDuration::from_secs(10));
     }
     waits(&server, 200, 1900).await;
     let newcomer = 201;
