@@ -63,8 +63,8 @@ impl Record {
     }
 }
 
-/// A record with the position it leads to and its last turn, which pictures mark. Whoever plays all sides of a game alone goes
-/// on from one to the next.
+/// A record with the position it leads to and its last turn, which pictures mark. Practice, puzzles and lessons go on from one to
+/// the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
     record: Record,

@@ -518,7 +518,7 @@ pub enum News {
     Back,
     /// The boards of a game by direct messages don't reach the player to act.
     Unreached {
-        /// Until when their clock waits at most, in seconds since 1970 UTC; `None` if there is no clock.
+        /// Until when their clock waits at most, in seconds since 1970 UTC; `None` without a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         until: Option<i64>,
     },

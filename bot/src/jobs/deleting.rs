@@ -27,7 +27,7 @@ async fn round(app: &App, log_is_left: &AtomicBool) -> anyhow::Result<Option<Tim
         }
         let emptied = app.store.wipe(deletion.player).await.context("wiping deleted data from the file")?;
         log_is_left.store(!emptied, Ordering::Relaxed);
-        // Whoever asked for it may have stopped waiting before what named the player was due again.
+        // The deletion makes what named the player due again, perhaps after the press that asked for it has stopped waiting.
         app.outbox.wake();
         tracing::info!("wiped deleted data from the file");
     }

@@ -96,7 +96,7 @@ pub(crate) struct Trouble {
     /// The step in which it begins, and in which it is lifted.
     pub(crate) steps: (u32, u32),
     /// The server or the person that it hits, and another number for the rest.
-    pub(crate) whom: usize,
+    pub(crate) who: usize,
     pub(crate) number: usize,
     /// Who it hit.
     pub(crate) hit: Cell<Option<usize>>,
@@ -118,8 +118,8 @@ pub(crate) fn drawn(random: &mut StdRng, steps: u32) -> Vec<Trouble> {
         };
         let to = (from + random.random_range(0..longest) + 1).min(steps);
         let to = if kind == Kind::NeverTakesMessages { steps } else { to };
-        let (whom, number) = (random.random_range(0..1_000), random.random_range(0..1_000));
-        troubles.push(Trouble { kind, steps: (from, to), whom, number, hit: Cell::new(None) });
+        let (who, number) = (random.random_range(0..1_000), random.random_range(0..1_000));
+        troubles.push(Trouble { kind, steps: (from, to), who, number, hit: Cell::new(None) });
     }
     troubles.sort_by_key(|trouble| trouble.steps);
     troubles
@@ -127,7 +127,7 @@ pub(crate) fn drawn(random: &mut StdRng, steps: u32) -> Vec<Trouble> {
 
 impl Trouble {
     pub(crate) fn server(&self) -> usize {
-        self.whom % 2
+        self.who % 2
     }
 
     /// Someone who manages nothing, in this server if that matters.
@@ -140,7 +140,7 @@ impl Trouble {
                 && server.is_none_or(|server| people[number].stays[server])
         };
         let fitting: Vec<usize> = (0..people.len()).filter(fits).collect();
-        (!fitting.is_empty()).then(|| fitting[self.whom / 2 % fitting.len()])
+        (!fitting.is_empty()).then(|| fitting[self.who / 2 % fitting.len()])
     }
 
     /// The thread of a running game of a server.
@@ -171,7 +171,7 @@ impl Trouble {
             Kind::OpensTooFast => faults.fail_opening_direct(Some(Failure::OPENS_TOO_FAST)),
             Kind::TooMany => {
                 let retry_after = std::time::Duration::from_secs(30);
-                faults.too_many_next(1, TooMany { retry_after, global: self.whom > 500 });
+                faults.too_many_next(1, TooMany { retry_after, global: self.who > 500 });
             }
             Kind::BadWeather => faults.fail_at_random(Some(10), self.number as u64),
             Kind::ClosesMessages | Kind::NeverTakesMessages => {
@@ -239,9 +239,9 @@ impl Trouble {
                     .iter()
                     .filter(|other| other.stays[self.server()] && other.id() != person.id())
                     .collect::<Vec<_>>();
-                let whom = here[self.number % here.len()];
-                what = format!("{what}: {} blocks {}", person.name(), whom.name());
-                let options = json!({ "member": whom.id().to_string() });
+                let blocked = here[self.number % here.len()];
+                what = format!("{what}: {} blocks {}", person.name(), blocked.name());
+                let options = json!({ "member": blocked.id().to_string() });
                 town.slash(&person, server.lounge, "block", options).await;
             }
             Kind::OutOfBounds => town.opens_out_of_bounds(self.server(), self.number).await,

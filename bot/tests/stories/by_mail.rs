@@ -23,7 +23,7 @@ async fn typed_commands_and_suggestions_find_the_game() {
     let text = second.slash("dara board", json!({ "text": true })).await;
     assert!(text.attachments.is_empty() && text.content.contains("b3"), "{}", text.content);
     for (shown, other) in [(answer, &second), (board, &first), (text, &first)] {
-        assert!(!shown.content.contains("<#"), "there is no channel: {}", shown.content);
+        assert!(!shown.content.contains("<#"), "it names a channel: {}", shown.content);
         assert!(!shown.content.contains(&other.mention()), "{}", shown.content);
     }
     story.end().await;

@@ -75,9 +75,9 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             about = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
-        ModeratorAction::ManagedCompetition { competition: of, tool: used, about: whom } => {
+        ModeratorAction::ManagedCompetition { competition: of, tool: used, about } => {
             (competition, tool) = (Some(of), Some(used));
-            (one, other, result) = match whom {
+            (one, other, result) = match about {
                 ManagedAbout::NoOne => (None, None, None),
                 ManagedAbout::Player(player) => (Some(player), None, None),
                 ManagedAbout::Two(first, second) => (Some(first), Some(second), None),

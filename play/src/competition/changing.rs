@@ -33,7 +33,7 @@ pub struct PlanChange {
     pub at_once: Option<AtOnce>,
 }
 
-/// Changes the plan of a competition. Whoever has joined stays in it.
+/// Changes the plan of a competition. Those who have joined stay in it.
 pub fn change(contest: &Contest, wanted: &PlanChange, now: Timestamp) -> Result<Settled, Refusal> {
     match contest.competition.phase {
         Phase::Joining => {}

@@ -1,4 +1,4 @@
-//! Whom the news of a competition are about, apart from those who learn it from a board.
+//! Who hears the news of a competition, apart from those who learn it from a board.
 
 use tournament::table::Certainty;
 
@@ -6,7 +6,7 @@ use super::{CompetitionNews, Contest, Format, Withdrawal, bracket};
 use crate::PlayerId;
 
 /// Those who want to hear of it: who was withdrawn, let in again or replaced, who has no game in a round that begins, who goes up
-/// or down. When it can't begin, that is whoever manages it.
+/// or down. When it can't begin, its manager.
 pub fn concerned(contest: &Contest, news: CompetitionNews) -> Vec<PlayerId> {
     let mut concerned = match news {
         CompetitionNews::Withdrawn { player, why, .. } => match why {

@@ -51,7 +51,7 @@ pub fn preview(contest: &Contest) -> Option<Vec<Vec<PlayerId>>> {
     if can_begin { formed(&contest, (size, movers)) } else { None }
 }
 
-/// The divisions of the season that begins, with those players moved for whom a manager has chosen one.
+/// The divisions of the season that begins, with the players a manager has moved.
 fn formed(contest: &Contest, (size, movers): (Size, Movers)) -> Option<Vec<Vec<PlayerId>>> {
     let size = DivisionSize::try_from(usize::from(size.get())).ok()?;
     let mut divisions = divisions(contest, size, usize::from(movers.get())).ok()?;

@@ -89,7 +89,7 @@ impl Tool {
         }
     }
 
-    /// Whom it is about, for the log.
+    /// Who it's about, for the log.
     pub fn about(self, contest: &Contest) -> ManagedAbout {
         let two = |pairing: u32| contest.pairing(pairing).and_then(|one| Some((one.first, one.second?)));
         match self {

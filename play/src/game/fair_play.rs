@@ -3,8 +3,8 @@
 //! **Decided:** while a game between members runs, the engine helps none of its players with it: neither with the position on
 //! its board nor with what the next turn can make of it. What it is asked about is a whole record, so it doesn't matter whether
 //! that ends there, passes by, or joins it later; nor how the board is turned, who is to move, or which rules are named. An
-//! unrated game is only protected from its own moves. The same holds for whoever sets up a rated game of others on a board of
-//! their own, in practice or against the computer.
+//! unrated game is only protected from its own moves. A rated game of others is protected in the same way from a player who sets
+//! it up on a board of their own, in practice or against the computer.
 //!
 //! What was played or posted before stays open to everyone else, so that no one can close it by playing up to it: of an
 //! analysed game, only what is said about that very position is left out.

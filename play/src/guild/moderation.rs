@@ -65,12 +65,12 @@ pub enum ModeratorAction {
         competition: CompetitionId,
         /// What.
         tool: ToolKind,
-        /// Whom that was about.
+        /// Who that was about.
         about: ManagedAbout,
     },
 }
 
-/// Whom something was about that was done with a competition.
+/// Who something done with a competition was about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ManagedAbout {
     /// No one in particular. Earlier versions logged no more of anything.

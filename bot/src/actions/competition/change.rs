@@ -91,7 +91,7 @@ async fn whole(app: &App, settled: &Settled, caller: Option<&Caller>) -> anyhow:
     Ok(games.unit)
 }
 
-/// The direct messages to those whom the news are about, if they chose them. Others are pinged where it is posted.
+/// Direct messages for the players the news is about, if they chose them. The others are pinged where it's posted.
 async fn told_directly(app: &App, settled: &Settled) -> anyhow::Result<Vec<Announcement>> {
     let mut told = Vec::new();
     for announcement in &settled.announcements {

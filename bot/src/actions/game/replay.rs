@@ -49,7 +49,7 @@ pub(crate) async fn game(caller: &Caller, game: GameId) -> Result<Table, Failure
     if is_own(&table) || is_shown(&table, caller) {
         Ok(table)
     } else if table.stored().is_by_mail() {
-        // There is no channel where others could see it.
+        // It has no channel where others could see it.
         Err(none().into())
     } else {
         Err(Refusal::PlayedElsewhere { game, channel: table.stored().channel }.into())

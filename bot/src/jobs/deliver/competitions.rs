@@ -112,7 +112,7 @@ async fn is_told(app: &App, player: PlayerId, news: CompetitionNews, nonce: &str
     app.store.may_tell(player, nonce.to_owned(), app.clock.now()).await
 }
 
-/// Sends news to a player whom they are about, and who chose direct messages.
+/// Sends news to a player it's about, who chose direct messages.
 pub(super) async fn tell(
     app: &App,
     to: PlayerId,

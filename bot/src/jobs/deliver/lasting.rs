@@ -49,7 +49,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
             let challenge = app.store.challenge(challenge).await.context("loading a challenge to post")?;
             challenge.is_some_and(|one| one.state == ChallengeState::Open && now < one.expires)
         }
-        // It isn't given up before it is over, when it is no longer posted.
+        // Once its day is over, it isn't posted.
         Announcement::Daily { .. } => true,
         Announcement::Competition { competition, .. } | Announcement::CompetitionChanged { competition } => {
             is_kept || !phase(app, competition).await?.is_none_or(Phase::is_final)

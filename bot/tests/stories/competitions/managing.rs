@@ -1,4 +1,4 @@
-//! What whoever manages a competition does before it starts and after something went wrong.
+//! What a manager does with a competition before it starts and after something went wrong.
 
 use jiff::SignedDuration;
 use play::competition::{Format, Pairing, Phase, Withdrawal};

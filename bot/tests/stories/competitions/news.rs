@@ -1,4 +1,4 @@
-//! Whom news are told to, how, and how often.
+//! Who is told the news, how, and how often.
 
 use play::competition::Phase;
 use sandbox::{Id, Message};

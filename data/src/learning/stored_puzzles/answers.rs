@@ -89,7 +89,7 @@ fn save(connection: &Connection, of: AttemptOf, attempt: &Attempt, at: Timestamp
     connection.execute(sql, params).map(drop)
 }
 
-/// Whether the player was shown the solution elsewhere, so that finding it is no longer a first try.
+/// Whether the player was shown the solution elsewhere; finding it then isn't a first try.
 fn was_told_elsewhere(connection: &Connection, of: AttemptOf) -> sql::Result<bool> {
     let sql = "SELECT 1 FROM puzzle_attempts WHERE player = ?1 AND puzzle = ?2 AND gave_up AND NOT (guild = ?3 AND daily = ?4)";
     connection.exists(sql, (of.player, of.puzzle, of.home, of.daily))

@@ -64,7 +64,7 @@ fn a_preview_is_what_begins() {
     assert_eq!(sizes(&preview(&league.contest)), [5, 4]);
     league.does(|contest, now| manage(contest, Tool::Assign { player: player(1), to: 2 }, now));
     assert_eq!(sizes(&preview(&league.contest)), [4, 5], "the move shows at once");
-    // Whoever can't go on isn't in it.
+    // A player who can't go on isn't in it.
     league.contest.barred.insert(player(9), Withdrawal::Suspended);
     let shown = preview(&league.contest).expect("enough have joined");
     assert!(shown.iter().flatten().all(|one| *one != player(9)));

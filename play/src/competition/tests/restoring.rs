@@ -1,4 +1,4 @@
-//! Letting players in again, and whom news are about.
+//! Letting players in again, and who hears the news.
 
 use games::Seat;
 

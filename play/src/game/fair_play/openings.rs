@@ -35,7 +35,7 @@ mod tests {
         }
     }
 
-    /// The first four drops of Dala fill its centre, whoever plays.
+    /// The first four drops of Dala always fill its centre.
     #[test]
     fn forced_openings_are_common() {
         for record in ["dala:standard c3 c4 d3 d4", "dala:standard c3 d4 d3 c4", "dala:standard d3 c4 c3 d4"]

@@ -67,7 +67,7 @@ fn offering(words: &Words, view: View, games: Vec<(String, String, ButtonId)>) -
     })
 }
 
-/// Asks for the level of the computer, and offers strangers instead where there is no one else, if there is the `world`.
+/// Asks for the level of the computer, and where no one else can play, offers strangers instead if `world` is on.
 pub fn levels(words: &Words, game: Game, world: bool) -> View {
     let levels = Level::ALL.map(|level| {
         let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };

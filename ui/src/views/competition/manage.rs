@@ -152,7 +152,7 @@ pub fn asked_which(
     with_all(words, text, &choices.collect::<Vec<_>>()).with_row(vec![back(words, id)])
 }
 
-/// A question with all these choices, in as many menus as they need. It says how many there is no room for.
+/// A question with all these choices, in as many menus as they need. It says how many don't fit.
 fn with_all(words: &Words, question: String, choices: &[Choice]) -> View {
     let left = choices.len().saturating_sub(ALL_CHOICES);
     let more = (left > 0).then(|| say!(words, "table-more", count = left));

@@ -42,7 +42,7 @@ pub fn news(words: &Words, look: Look<'_>, contest: &Contest, news: CompetitionN
     picture::with(words, text, parts, |part| picture::drawn(words, look, contest, part, names))
 }
 
-/// The same as a direct message to one whom it is about.
+/// The same as a direct message to a player it's about.
 pub fn told(words: &Words, contest: &Contest, news: CompetitionNews) -> View {
     let competition = &contest.competition;
     let list = link::list(competition.guild, competition.channel, competition.message);

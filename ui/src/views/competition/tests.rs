@@ -17,12 +17,24 @@ use play::{
 use tournament::GameResult;
 
 use super::*;
-use crate::{look::Look, texts::Texts, views::example};
+use crate::{
+    look::Look,
+    texts::Texts,
+    views::{Choice, Offers, example},
+};
 
 const SWISS: Format = Format::Swiss { rounds: Rounds::nearest(15) };
 
 fn league(size: u8) -> Format {
     Format::League { size: Size::nearest(size), movers: Movers::nearest(5), goes_on: true }
+}
+
+/// The menus of a view that act like buttons.
+fn menus(view: &View) -> impl Iterator<Item = &[Choice]> {
+    view.selects.iter().filter_map(|select| {
+        let Offers::Controls(choices) = &select.offers else { return None };
+        Some(choices.as_slice())
+    })
 }
 
 fn player(number: u64) -> PlayerId {

@@ -164,7 +164,7 @@ fn entry(words: &Words, logged: &LogEntry, competitions: &BTreeMap<CompetitionId
     }
 }
 
-/// Whom something was about that was done with a competition.
+/// Who something done with a competition was about.
 fn managed_about(words: &Words, tool: ToolKind, about: ManagedAbout) -> Option<String> {
     let pair = |first, second| format!("{} – {}", mention(first), mention(second));
     match about {

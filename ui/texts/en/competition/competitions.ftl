@@ -321,7 +321,7 @@ refused-ping-not-allowed = { $who ->
    *[bot] I'm
 } not allowed to ping <@&{ $role }> here. Make the role mentionable, or choose another.
 refused-round-is-over = That round is over, and the next is based on it. Choose a game of this round.
-refused-changed-since-asked = Something has changed since you were asked, such as the time itself, so no more was given. Check it, then choose again if you still want to.
+refused-changed-since-asked = That has changed since you were asked, so no time was given. Check it, then choose again.
 refused-such-a-result = That's already its result. Choose another.
 refused-ladder-moved-on = The ladder has changed since then. You can remove a player instead.
 refused-out-of-reach = { $player } isn't one to three places above you. Choose from the list.

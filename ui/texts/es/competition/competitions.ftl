@@ -321,7 +321,7 @@ refused-ping-not-allowed = { $who ->
    *[bot] No puedo
 } mencionar a <@&{ $role }> aquí. Permite mencionar el rol, o elige otro.
 refused-round-is-over = Esa ronda terminó, y la siguiente depende de ella. Elige una partida de esta ronda.
-refused-changed-since-asked = Algo cambió después de la pregunta, quizá el tiempo mismo, así que no se dio más. Compruébalo y vuelve a elegir si aún quieres.
+refused-changed-since-asked = Algo cambió después de la pregunta: no se dio más tiempo. Compruébalo y vuelve a elegir.
 refused-such-a-result = Ya tiene ese resultado. Elige otro.
 refused-ladder-moved-on = La escalera ya cambió. En su lugar, puedes quitar a alguien.
 refused-out-of-reach = { $player } no está entre uno y tres puestos por encima de ti. Elige de la lista.

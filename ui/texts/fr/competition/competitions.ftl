@@ -321,7 +321,7 @@ refused-ping-not-allowed = { $who ->
    *[bot] Je ne peux pas
 } mentionner <@&{ $role }> ici. Autorise la mention du rôle, ou choisis-en un autre.
 refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
-refused-changed-since-asked = Quelque chose a changé depuis la question, peut-être le temps lui-même : rien de plus n’a été ajouté. Vérifie, puis choisis à nouveau si tu le veux encore.
+refused-changed-since-asked = Quelque chose a changé depuis la question, rien n’a été ajouté. Vérifie, puis choisis à nouveau.
 refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
 refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
 refused-out-of-reach = { $player } est hors de portée : vise une à trois places au-dessus de toi.

@@ -125,7 +125,7 @@ fn check_private(words: &Words, contest: &Contest, names: &Names) {
         check("which game", &asked_which(words, contest, (what, one), names));
         check("who", &asked_who(words, id, what));
     }
-    check("by whom", &asked_by_who(words, id, one));
+    check("by", &asked_by_who(words, id, one));
     check("divisions", &divisions(words, contest, one));
     check("time", &how_long(words, id));
     for pairing in contest.pairings.iter().take(10) {

@@ -1,9 +1,9 @@
-//! What managers see before a competition starts, and what its news say to those whom they are about.
+//! What managers see before a competition starts, and what its news says to the players it's about.
 
 use play::{ChannelId, competition::Tool};
 
 use super::*;
-use crate::{button_id::ButtonId, views::Offers};
+use crate::button_id::ButtonId;
 
 /// The pages of a preview, from the first on.
 fn pages(words: &Words, contest: &Contest) -> Vec<String> {
@@ -127,10 +127,7 @@ fn a_player_is_brought_back_only_where_someone_is_out() {
     let texts = Texts::load().unwrap();
     let has = |contest: &Contest| {
         let view = tools(texts.public(), contest, ChannelId::try_from(7).unwrap());
-        view.selects.iter().any(|select| match &select.offers {
-            Offers::Controls(choices) => choices.iter().any(|one| one.label == "Bring a player back"),
-            _ => false,
-        })
+        menus(&view).flatten().any(|one| one.label == "Bring a player back")
     };
     let contest = after(0, league(4), 8);
     assert!(!has(&contest));

@@ -1,7 +1,7 @@
 //! What doesn't fit into one message is on other pages.
 
 use super::*;
-use crate::{button_id::ButtonId, views::Offers};
+use crate::button_id::ButtonId;
 
 fn english() -> Texts {
     Texts::load().unwrap()
@@ -9,14 +9,11 @@ fn english() -> Texts {
 
 /// The parts that a view leads to.
 fn ways(view: &View) -> Vec<u16> {
-    let choices = view.selects.iter().flat_map(|select| match &select.offers {
-        Offers::Controls(choices) => choices.iter().map(|choice| choice.control.clone()).collect(),
-        _ => Vec::new(),
-    });
+    let choices = menus(view).flatten().map(|choice| choice.control.clone());
     let buttons = view.buttons.iter().flatten().map(|button| button.control.clone());
-    let ways = choices.chain(buttons).filter_map(|control| match control {
-        ButtonId::Competition(CompetitionButton::Table { part, .. }) => Some(part),
-        _ => None,
+    let ways = choices.chain(buttons).filter_map(|control| {
+        let ButtonId::Competition(CompetitionButton::Table { part, .. }) = control else { return None };
+        Some(part)
     });
     ways.collect()
 }
@@ -147,13 +144,7 @@ fn names_that_differ_late_are_told_apart_and_invisible_ones_are_shown() {
 fn every_game_and_division_can_be_chosen() {
     let texts = english();
     let words = texts.public();
-    let offered = |view: &View| {
-        let choices = view.selects.iter().map(|select| match &select.offers {
-            Offers::Controls(choices) => choices.len(),
-            _ => 0,
-        });
-        choices.sum::<usize>()
-    };
+    let offered = |view: &View| menus(view).flatten().count();
     let mut ladder = joining(Format::Ladder, 2);
     for _ in 0..60 {
         play_all(&mut ladder);
