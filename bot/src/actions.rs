@@ -15,6 +15,7 @@ pub(crate) mod names;
 pub(crate) mod notice;
 pub(crate) mod player;
 pub(crate) mod reply;
+pub(crate) mod share;
 pub(crate) mod visit;
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 //! - [`Painter`] turns a scene into a PNG, and a [`Replay`], the scenes of a whole game, into an animated GIF
 //!   (Discord doesn't animate PNG).
 //! - [`describe`] says the same in data, for players who can't see the picture.
-//! - [`RatingPlot`] shows a player's rating over time, and [`Podium`] the first three of a leaderboard.
+//! - [`RatingPlot`] shows a player's rating over time, [`Podium`] the first three of a leaderboard, and a [`Card`] what
+//!   someone wants to share.
 //! - [`Crosstable`], [`Ranking`] and [`Bracket`] show how competitions stand, and [`ChancesGraph`] how a game went.
 //!
 //! Nothing here touches files or the network, and the only names of players are those that callers give.
@@ -19,6 +20,7 @@
 //! ```
 
 mod board;
+mod card;
 mod chances;
 mod competition;
 mod describe;
@@ -35,6 +37,7 @@ mod scene;
 mod theme;
 mod winning_chance;
 
+pub use card::{Card, CardPlayer};
 pub use chances::{ChancesGraph, GraphTurn, TurnMark};
 pub use competition::{
     bracket::{Bracket, BracketPart, BracketPlayer, BracketRound, BracketTie, PartRound, Slot, TieEnd},
@@ -45,6 +48,7 @@ pub use competition::{
 pub use describe::{Description, Due, Holdings, LastAction, Stack, describe};
 pub use draw::canvas::Area;
 pub use draw::writable::can_write;
+pub use image::RgbImage;
 pub use not_drawn::NotDrawn;
 pub use painter::Painter;
 pub use painter::picture::Picture;

@@ -1,5 +1,7 @@
 //! A panel of the boards' wood, for pictures that aren't boards: a frame, a groove with the title, and a field.
 
+use image::RgbImage;
+
 use crate::{
     board::ground::wood,
     draw::{
@@ -201,6 +203,23 @@ impl Panel {
     pub(crate) fn png(self) -> Result<Vec<u8>, NotDrawn> {
         let PanelSize { width, height, .. } = self.size;
         png::encode::rgb(self.canvas.finish().pixels, width, height).map_err(NotDrawn::because)
+    }
+
+    /// The picture as a PNG file in full colour, with another one pasted over it from this pixel on.
+    pub(crate) fn png_with(
+        self,
+        pasted: &RgbImage,
+        (left, top): (usize, usize),
+    ) -> Result<Vec<u8>, NotDrawn> {
+        let PanelSize { width, height, .. } = self.size;
+        let mut pixels = self.canvas.finish().pixels;
+        let rows = pixels.chunks_exact_mut(usize::from(width).max(1)).skip(top);
+        for (row, pasted) in rows.zip(pasted.rows()) {
+            for (pixel, pasted) in row.iter_mut().skip(left).zip(pasted) {
+                *pixel = pasted.0;
+            }
+        }
+        png::encode::rgb(pixels, width, height).map_err(NotDrawn::because)
     }
 
     /// The picture as a PNG file with a palette, for pictures without smooth shades.

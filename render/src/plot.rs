@@ -8,6 +8,8 @@ mod rated;
 
 pub use rated::{Rated, TimeMark};
 
+use image::RgbImage;
+
 use crate::{
     draw::canvas::{Area, Canvas},
     not_drawn::NotDrawn,
@@ -73,9 +75,19 @@ impl RatingPlot {
     /// # Errors
     /// If drawing fails, which no plot is known to cause.
     pub fn png(&self, label: impl Fn(TimeMark) -> String) -> Result<Vec<u8>, NotDrawn> {
+        png::encode::rgb(self.pixels(label), self.width, self.height).map_err(NotDrawn::because)
+    }
+
+    /// Draws the plot to be put into another picture.
+    pub fn image(&self, label: impl Fn(TimeMark) -> String) -> RgbImage {
+        let pixels = self.pixels(label).into_flattened();
+        RgbImage::from_raw(self.width.into(), self.height.into(), pixels).unwrap_or_default()
+    }
+
+    fn pixels(&self, label: impl Fn(TimeMark) -> String) -> Vec<[u8; 3]> {
         let area = Area { left: 0, top: 0, width: self.width, height: self.height };
         let mut canvas = Canvas::new(area, OVERSAMPLING);
         drawing::draw(&mut canvas, &self.points, self.theme, &label);
-        png::encode::rgb(canvas.finish().pixels, self.width, self.height).map_err(NotDrawn::because)
+        canvas.finish().pixels
     }
 }

@@ -13,6 +13,7 @@ mod learning;
 mod listing;
 mod parts;
 mod player;
+pub mod share;
 #[cfg(test)]
 mod tests;
 
@@ -53,6 +54,7 @@ use self::{
     practice::PracticeControl,
     premoves::Premoves,
     puzzle::PuzzleControl,
+    share::Share,
     world::World,
 };
 
@@ -282,6 +284,8 @@ pub enum ButtonId {
     World(World),
     /// Something about a league, a tournament or a ladder.
     Competition(CompetitionButton),
+    /// A card to share.
+    Share(Share),
 }
 
 /// What to do with an offer.
@@ -455,6 +459,7 @@ buttons! { ButtonId
     + HouseRules(HouseRulesControl)
     + World(World)
     + Competition(CompetitionButton)
+    + Share(Share)
 }
 
 impl FromStr for ButtonId {

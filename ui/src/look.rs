@@ -69,9 +69,17 @@ impl<'a> Look<'a> {
         self.png_of(position, marks, below, Size::Small)
     }
 
+    /// A position as a picture of half the width, to be put into another one.
+    pub fn small_picture(self, position: &Position, marks: &Marks<'_>, below: Side) -> render::Picture {
+        self.painter.picture(&self.scene(position, marks, below, Size::Small))
+    }
+
     fn png_of(self, position: &Position, marks: &Marks<'_>, below: Side, size: Size) -> Vec<u8> {
-        let options = Options { theme: self.theme, below, size };
-        self.painter.png(&render::scene(position, marks, options))
+        self.painter.png(&self.scene(position, marks, below, size))
+    }
+
+    fn scene(self, position: &Position, marks: &Marks<'_>, below: Side, size: Size) -> render::Scene {
+        render::scene(position, marks, Options { theme: self.theme, below, size })
     }
 }
 

@@ -4,7 +4,6 @@
 //! the others. What several rooms use, such as names, times, links and lists, stands beside them.
 
 pub mod called;
-pub mod category;
 pub mod challenge;
 pub mod competition;
 pub mod days;
@@ -34,6 +33,7 @@ pub mod refusal;
 pub mod rule_options;
 pub mod rules_names;
 pub mod setting_names;
+pub mod share;
 pub mod terms;
 pub mod time;
 

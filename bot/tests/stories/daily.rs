@@ -103,7 +103,7 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     let over = solves_of(&story, ben, &first).await;
     assert!(over.content.contains("✅ **Solved.**\nYour streak begins: **1 day**."), "{}", over.content);
     assert!(over.content.contains("puzzle rating: 1500? →"), "it is rated: {}", over.content);
-    assert_eq!(labels(&over), ["Next puzzle", "This week's table", "Solve it again"]);
+    assert_eq!(labels(&over), ["Next puzzle", "This week's table", "Solve it again", "Share"]);
     let table = ben.click_for_update(&over, "This week's table").await;
     assert!(table.content.contains("🥇 **Ben** · 1 solved"), "{}", table.content);
     story.passes(SignedDuration::from_mins(1));

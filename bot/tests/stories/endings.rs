@@ -83,7 +83,7 @@ async fn the_action_that_ends_a_game_tells_how() {
         assert!(board.content.contains(&ending), "{}", board.content);
         let opponent = [&ben, &ada][seat.index()];
         assert_eq!(board.mentions, [opponent.member.id()], "he has not seen it: {}", board.content);
-        assert_eq!(labels(&board), ["Rematch", "Replay", "Analyse", "Rules"]);
+        assert_eq!(labels(&board), ["Rematch", "Replay", "Analyse", "Rules", "Share"]);
         let (stored, ended) = story.ended_in(story.games).await;
         let record: Record = record.parse().expect("a record");
         assert_eq!(stored, record.to_string());

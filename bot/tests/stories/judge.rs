@@ -19,7 +19,7 @@ use twilight_validate::{command, message as limits};
 const TABLES: (std::ops::RangeInclusive<u32>, u32) = (640..=900, 1_400);
 
 /// The sizes of pictures in pixels: boards of Dara and Wali, small ones, Dala, Damas, Damala, both boards of Damala,
-/// a podium, and a plot.
+/// a podium, a plot, and a card to share.
 const PICTURES: &[(u32, u32)] = &[
     (800, 960),
     (400, 480),
@@ -29,6 +29,7 @@ const PICTURES: &[(u32, u32)] = &[
     (1120, 772),
     (720, 440),
     (800, 400),
+    (1040, 554),
     // Small boards, in the preferences and on challenges.
     (480, 514),
     (560, 385),

@@ -90,6 +90,7 @@ mod seeks;
 mod servers;
 mod settings;
 mod shards;
+mod shares;
 mod stops;
 mod story;
 mod suspensions;

@@ -134,7 +134,7 @@ async fn who_resigns_before_their_first_move_calls_the_game_off() {
     let says_so =
         format!("⚪ {} **called the game off** before their first move. It doesn't count.", ben.mention());
     assert!(over.content.starts_with(&says_so), "{}", over.content);
-    assert_eq!(labels(&over), ["Rematch", "Replay", "Analyse", "Rules"]);
+    assert_eq!(labels(&over), ["Rematch", "Replay", "Analyse", "Rules", "Share"]);
     assert!(matches!(story.ended_in(story.games).await.1, Some(Ending::CalledOff { by: Some(_) })));
     story.end().await;
 }

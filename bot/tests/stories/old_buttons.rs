@@ -65,7 +65,7 @@ async fn a_finished_game_shows_its_end() {
     assert!(stale.content.starts_with("The game has moved on."), "{stale:?}");
     assert_eq!(
         (labels(&stale), stale.attachments.len()),
-        (["Rematch", "Replay", "Analyse", "Rules"].map(str::to_owned).to_vec(), 1),
+        (["Rematch", "Replay", "Analyse", "Rules", "Share"].map(str::to_owned).to_vec(), 1),
         "{stale:?}"
     );
     assert_eq!((story.stored().await, story.sandbox.messages(story.games).len()), (before, public));

@@ -47,7 +47,7 @@ async fn a_profile_can_switch_between_games() {
     assert!(own.content.contains("\n- Damas · **1500?** · ⚪ 0 / 1 / 0\n"), "{}", own.content);
     let told = plot(&own);
     assert!(told.contains(" in Dara over 3 rated games, from "), "{told}");
-    assert_eq!(labels(&own), ["Dara", "Damas", "Post here"]);
+    assert_eq!(labels(&own), ["Dara", "Damas", "Post here", "Share"]);
     // A button or an option shows another game.
     let damas = ada.click_for_update(&own, "Damas").await;
     assert!(damas.content.contains("**Damas** · 1 game: 0 won, 1 drawn, 0 lost\n- ⚪ "), "{}", damas.content);

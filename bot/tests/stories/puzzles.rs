@@ -93,7 +93,7 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
             assert!(over.content.contains("From a game of the computer against itself"), "{}", over.content);
             let standing = story.puzzle_standing(ada, game).await.expect("rated");
             assert_eq!((standing.tried, standing.solved), (solved, solved));
-            assert_eq!(labels(&over), ["Next puzzle", "Solve it again"]);
+            assert_eq!(labels(&over), ["Next puzzle", "Solve it again", "Share"]);
             shown = ada.click_for_update(&over, "Next puzzle").await;
         }
     }

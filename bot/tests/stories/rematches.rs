@@ -26,7 +26,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "niger").await;
     let over = resigns(ada, "dara").await;
-    assert_eq!(labels(&over), ["Rematch", "Replay", "Analyse", "Rules"]);
+    assert_eq!(labels(&over), ["Rematch", "Replay", "Analyse", "Rules", "Share"]);
     let told = story.refused(story.eve.click_for_message(&over, "Rematch")).await;
     assert!(told.starts_with("You're not in this game."), "{told}");
     let challenge = ada.click_for_message(&over, "Rematch").await;

@@ -88,7 +88,7 @@ async fn by_commands(record: &str, ending: &str) {
     }
     assert!(board.content.contains(ending), "{}", board.content);
     assert!(board.content.contains(&format!("· {} moves", turns.len())), "{}", board.content);
-    assert_eq!(labels(&board), ["Rematch", "Replay", "Analyse", "Rules"], "the game is over");
+    assert_eq!(labels(&board), ["Rematch", "Replay", "Analyse", "Rules", "Share"], "the game is over");
     let pinged: BTreeSet<_> = board.mentions.iter().copied().collect();
     let others = players.iter().enumerate().filter(|&(at, _)| acted.is_some_and(|seat| seat.index() != at));
     assert_eq!(pinged, others.map(|(_, player)| player.member.id()).collect(), "all others learn of the end");

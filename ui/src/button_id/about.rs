@@ -3,7 +3,11 @@
 use games::RuleSet;
 use play::{ChallengeId, GameId};
 
-use super::{Begin, ButtonId, Moderation, ReplayOf, World, puzzle::PuzzleControl};
+use super::{
+    Begin, ButtonId, Moderation, ReplayOf, World,
+    puzzle::PuzzleControl,
+    share::{Share, Shared},
+};
 
 /// What a button is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +52,7 @@ impl ButtonId {
             | Self::AskToResign(game)
             | Self::Resign { game, .. }
             | Self::World(World::Report(game))
+            | Self::Share(Share { of: Shared::Game(game), .. })
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
             Self::Begin(
@@ -93,6 +98,7 @@ impl ButtonId {
             | Self::Settings(_)
             | Self::World(World::AskToJoin | World::Join | World::Leave)
             | Self::Competition(_)
+            | Self::Share(Share { of: Shared::Rating(_) | Shared::Puzzle(..), .. })
             | Self::HouseRules(_) => About::Nothing,
         }
     }

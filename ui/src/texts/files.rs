@@ -18,6 +18,7 @@ macro_rules! files {
             "ratings",
             "refusals",
             "sandbox",
+            "share",
             "game/board",
             "game/board_in_words",
             "game/files",

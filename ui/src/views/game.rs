@@ -2,9 +2,9 @@
 
 pub mod analysed;
 pub mod announced;
-pub mod below_board;
 pub mod board;
 pub mod board_text;
+pub mod card;
 pub mod clock;
 pub mod direct;
 pub mod direction;

@@ -2,6 +2,7 @@
 
 pub mod absence;
 pub mod blocks;
+pub mod card;
 pub mod digest;
 pub mod history;
 pub mod plot;

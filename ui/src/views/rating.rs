@@ -1,14 +1,23 @@
-//! Ratings, and how a game changed those of its players.
+//! Ratings and their categories, and how a game changed those of its players.
 
 use games::Side;
 use play::{
     Ending, Table,
     guild::standings::RatedResult,
-    player::ratings::{MAX_RATED_A_DAY, Rating},
+    player::ratings::{Category, Form, MAX_RATED_A_DAY, Rating},
 };
 
-use super::{View, players::sat_down};
+use super::{View, players::sat_down, rules_names::game_name};
 use crate::texts::{Words, say};
+
+/// The name of a category: the game, and "teams" for four players.
+pub fn category_name(words: &Words, category: Category) -> String {
+    let game = game_name(words, category.game());
+    match category.form() {
+        Form::Duel => game,
+        Form::Teams => say!(words, "category-teams", game),
+    }
+}
 
 /// A rating in whole points, with a question mark while it is provisional.
 pub fn points(words: &Words, value: f64, deviation: f64) -> String {

@@ -71,7 +71,7 @@ impl Posted {
 
     /// The numbers in its footers.
     fn numbers_at_its_foot(&self) -> impl Iterator<Item = u64> {
-        let foot = self.text.lines().filter_map(|line| line.strip_prefix(views::game::below_board::FOOT));
+        let foot = self.text.lines().filter_map(|line| line.strip_prefix(views::game::board::below::FOOT));
         let numbers = foot.flat_map(|line| line.split(|c: char| !c.is_ascii_digit()));
         numbers.filter_map(|number| number.parse().ok())
     }

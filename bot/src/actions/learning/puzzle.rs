@@ -9,9 +9,13 @@ mod judging;
 mod tried;
 
 use anyhow::Context as _;
-use data::PuzzlesWanted;
-use games::{Action, Game, narrow};
-use play::{Daily, learning::puzzle::choose, player::ratings::Form};
+use data::{PuzzlesWanted, StoredPuzzle};
+use games::{Action, Game, Recorded, narrow};
+use play::{
+    Daily,
+    learning::puzzle::{Attempt, choose},
+    player::ratings::Form,
+};
 use puzzles::Motif;
 use ui::{
     button_id::{
@@ -61,6 +65,22 @@ pub(super) async fn of_day(caller: &Caller, daily: Daily) -> Result<View, Failur
 /// Shows the solution of the puzzle of a day that is over, which ends no try.
 pub(super) async fn solution_of_day(caller: &Caller, daily: Daily) -> Result<View, Failure> {
     judging::solution(caller, PuzzleAt { puzzle: daily.puzzle, series: Series::Daily, step: 0 }).await
+}
+
+/// A puzzle that the caller has solved, and its first board.
+pub(crate) struct Solved {
+    pub stored: StoredPuzzle,
+    pub attempt: Attempt,
+    pub board: Recorded,
+}
+
+/// A puzzle that the caller has solved without being told how.
+pub(crate) async fn solved(caller: &Caller, at: PuzzleAt) -> Result<Solved, Failure> {
+    let Loaded { stored, .. } = load(caller, at).await?;
+    let attempt = reached(caller, at).await?;
+    let attempt = attempt.filter(|one| one.solved.is_some() && !one.gave_up).ok_or(Refusal::NoPuzzle)?;
+    let board = board(&stored.puzzle, at, &[])?;
+    Ok(Solved { stored, attempt, board })
 }
 
 /// The game of someone who names none: the one they played last, or else the one most played here.

@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use data::Store;
 use jiff::Timestamp;
 use play::{Home, PlayerId, player::ratings::Category};
-use render::{Rated, RatingPlot, Theme, TimeMark};
+use render::{Rated, RatingPlot, Theme};
 use ui::{
     failure::{Failure, Refusal},
     texts::Words,
@@ -112,6 +112,26 @@ async fn view(
     Ok(views::player::profile::view(words, &profile, audience, plot))
 }
 
+/// The caller's rating in a category.
+pub(crate) struct Rating {
+    pub results: CategoryResults,
+    /// Over time.
+    pub points: Vec<Rated>,
+    /// How many of the points are rated games.
+    pub games: usize,
+}
+
+/// The caller's rating in a category, if their profile shows it over time.
+pub(crate) async fn rating(caller: &Caller, category: Category) -> Result<Rating, Failure> {
+    let (store, now, player) = (caller.app.store.clone(), caller.app.clock.now(), caller.player);
+    let home = caller.home_of(Some(player));
+    let read = long_read(async move { read(&store, home, player, Some(category), now).await });
+    let (profile, Curve { points, games }) = read.await.context("loading a rating to share")?;
+    let results = profile.played.into_iter().find(|played| played.category == category);
+    let results = results.filter(|_| games >= FEWEST_PLOTTED).ok_or(Refusal::UnknownButton)?;
+    Ok(Rating { results, points, games })
+}
+
 /// A player's rating in a category over time.
 struct Curve {
     /// In order of the games.
@@ -167,12 +187,7 @@ async fn plot(
     }
     let alt = views::player::plot::spoken(words, name, category, &curve.points, curve.games);
     let Some(plot) = RatingPlot::new(curve.points, theme) else { return Ok(None) };
-    let marks = plot.time_marks();
-    let labels: Vec<String> = marks.iter().map(|&mark| views::player::plot::label(words, mark)).collect();
-    let label = move |mark: TimeMark| {
-        let known = marks.iter().zip(&labels).find(|(known, _)| **known == mark);
-        known.map(|(_, label)| label.clone()).unwrap_or_default()
-    };
+    let label = views::player::plot::labels(words, &plot);
     let drawn = tokio::task::spawn_blocking(move || plot.png(label));
     let bytes = drawn.await.context("drawing a plot")??;
     Ok(Some(Attachment { name: "rating.png".to_owned(), bytes, alt }))

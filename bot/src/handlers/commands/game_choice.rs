@@ -84,7 +84,7 @@ mod tests {
             let choices =
                 choices.iter().map(|(game, name)| (game.0, words.say(&name_of_choice("game", name), &[])));
             let named = Category::all().into_iter();
-            let named = named.map(|category| (category, views::category::category_name(words, category)));
+            let named = named.map(|category| (category, views::rating::category_name(words, category)));
             assert!(choices.eq(named), "{:?}", words.language());
         }
     }

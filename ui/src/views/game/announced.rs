@@ -3,7 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{Actor, Announcement, AtTable, BoardCause, News, PlayerId, Table};
 
-use super::{below_board, board, clock, offer};
+use super::{
+    board::{self, below},
+    clock, offer,
+};
 use crate::{
     button_id::ButtonId,
     look::Look,
@@ -112,7 +115,7 @@ fn paused(words: &Words, table: &Table) -> View {
 fn warning(words: &Words, table: &Table) -> View {
     let who = table.player_to_act().map(|who| players::of(table, who)).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
-    View::words(say!(words, "news-warning", who, time)).with_row(below_board::buttons(words, table))
+    View::words(say!(words, "news-warning", who, time)).with_row(below::buttons(words, table))
 }
 
 #[cfg(test)]

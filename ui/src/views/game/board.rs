@@ -1,5 +1,6 @@
 //! The message of a turn: what happened, the board, whose turn it is.
 
+pub mod below;
 pub(in crate::views) mod shown_position;
 
 use games::{Seat, Stage, narrow};
@@ -7,7 +8,7 @@ use play::{BoardCause, Ending, PlayerId, Table};
 use render::Marks;
 
 use super::{
-    below_board, board_text, clock, ending, match_score, spoken,
+    board_text, clock, ending, match_score, spoken,
     what_happened::{claim, effects_from, happened, must_claim},
 };
 use crate::{
@@ -30,7 +31,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         stands(words, table),
         match_score::consequences(words, table),
         clock::lines(words, table),
-        vec![below_board::footer(words, table)],
+        vec![below::footer(words, table)],
     ]
     .concat();
     let view = View {
@@ -39,7 +40,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         aligned: board_text::below(words, look, table),
         ..View::default()
     };
-    view.with_row(below_board::buttons(words, table))
+    view.with_row(below::buttons(words, table))
 }
 
 /// What led to the newest board, for when its message is redrawn.
@@ -151,7 +152,10 @@ pub fn ended(words: &Words, table: &Table, ending: Ending) -> String {
 mod tests {
     use super::*;
     use crate::{
-        button_id::{ReplayOf, ReplayStep},
+        button_id::{
+            ReplayOf, ReplayStep,
+            share::{Share, ShareStep, Shared},
+        },
         texts::Texts,
         views::example,
     };
@@ -229,6 +233,7 @@ mod tests {
                 ButtonId::Replay { of: replay, turn: 5, step: ReplayStep::Open },
                 ButtonId::Analyse(table.id()),
                 ButtonId::Rules(table.stored().record.rules),
+                Share { of: Shared::Game(table.id()), names: true, step: ShareStep::Open }.into(),
             ]
         );
     }

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use games::{Board, Piece, PieceKind, Position, Seat, Square};
 use play::Table;
 
-use super::{below_board, clock, spoken};
+use super::{board::below, clock, spoken};
 use crate::{
     button_id::ButtonId,
     look::Look,
@@ -62,7 +62,7 @@ pub fn of_message(words: &Words, found: &Found) -> View {
     lines.extend(blocks(&after.position));
     lines.extend(signs(words, &after.position, &of_table(table)));
     lines.push(spoken::position(words, &after.position, &after.last, None));
-    lines.push(below_board::footer_after(words, table, *ply));
+    lines.push(below::footer_after(words, table, *ply));
     let now = Button::plain(say!(words, "button-board-now"), ButtonId::BoardAsText(table.id()));
     let view = View::words(lines.join("\n"));
     if *is_shown { view.with_row(vec![now]) } else { view }
@@ -75,8 +75,8 @@ pub fn view(words: &Words, table: &Table) -> View {
     lines.extend(signs(words, position, &of_table(table)));
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
-    lines.push(below_board::footer(words, table));
-    let mut buttons = below_board::buttons(words, table);
+    lines.push(below::footer(words, table));
+    let mut buttons = below::buttons(words, table);
     buttons.push(Button::plain(say!(words, "button-as-picture"), ButtonId::ShowBoard(table.id())));
     View::words(lines.join("\n")).with_row(buttons)
 }

@@ -2,7 +2,11 @@
 
 use play::{DirectTopic, GameId, Home, PlayerId, Table};
 
-use super::{announced, below_board, board, offer};
+use super::{
+    announced,
+    board::{self, below},
+    offer,
+};
 use crate::{
     button_id::{ButtonId, OfferStep, world::World},
     look::Look,
@@ -97,7 +101,7 @@ pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
         say!(words, "ping-turn", who = players::of(table, to))
     };
     let view = View { pings: vec![to], ..View::words(state) };
-    if table.ending().is_some() { view } else { view.with_row(below_board::buttons(words, table)) }
+    if table.ending().is_some() { view } else { view.with_row(below::buttons(words, table)) }
 }
 
 /// The same, adding that Discord rejects direct messages to the player.

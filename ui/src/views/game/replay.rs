@@ -80,7 +80,7 @@ pub fn course(words: &Words, table: &Table) -> ReplayedGame {
         goes_on: say!(words, "replay-goes-on"),
         of: ReplayOf::Game(table.id()),
         more: analyse
-            .then(|| crate::views::game::below_board::analyse_button(words, table.id()))
+            .then(|| crate::views::game::board::below::analyse_button(words, table.id()))
             .into_iter()
             .collect(),
     }

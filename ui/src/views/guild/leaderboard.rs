@@ -18,8 +18,8 @@ use crate::{
     button_id::{ButtonId, LeaderboardOf, Listing},
     texts::{Words, say},
     views::{
-        Button, Choice, Offers, View, called::called, category::category_name, mention, name::escaped,
-        pages::Page, rating::points,
+        Button, Choice, Offers, View, called::called, mention, name::escaped, pages::Page,
+        rating::category_name, rating::points,
     },
 };
 

@@ -12,11 +12,10 @@ use crate::{
     button_id::ButtonId,
     texts::{Words, say},
     views::{
-        Button, Picture, Tone, View,
-        category::category_name,
-        mention,
+        Button, Picture, Tone, View, mention,
         name::{clean, escaped},
         rating,
+        rating::category_name,
         time::{date_and_time, date_in_words},
     },
 };

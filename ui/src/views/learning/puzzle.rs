@@ -1,5 +1,6 @@
 //! A puzzle as its solver sees it: the board with the panel, what a turn led to, the solution and the end.
 
+mod card;
 mod outcome;
 mod why;
 
@@ -9,7 +10,10 @@ use games::{Action, Recorded, Seat, Side};
 use puzzles::{Goal, Motif, Puzzle};
 
 pub(super) use self::outcome::turns;
-pub use self::outcome::{Facts, Rated, Source, solution, solved, wrong};
+pub use self::{
+    card::card,
+    outcome::{Facts, Rated, Source, solution, solved, wrong},
+};
 use crate::{
     button_id::{
         ButtonId,

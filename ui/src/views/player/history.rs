@@ -12,8 +12,8 @@ use crate::{
     button_id::{ButtonId, HistoryOf, ReplayOf, ReplayStep},
     texts::{Words, say},
     views::{
-        Button, View, category::category_name, game::match_score, link, mention, name, players,
-        players::stone, rules_names::rules_name, time::relative,
+        Button, View, game::match_score, link, mention, name, players, players::stone, rating::category_name,
+        rules_names::rules_name, time::relative,
     },
 };
 

@@ -2,11 +2,11 @@
 
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use play::player::ratings::Category;
-use render::{Rated, TimeMark};
+use render::{Rated, RatingPlot, TimeMark};
 
 use crate::{
     texts::{Words, say},
-    views::{category::category_name, name::clean, time::date_in_words},
+    views::{name::clean, rating::category_name, time::date_in_words},
 };
 
 const DAY: i64 = 24 * 60 * 60;
@@ -14,7 +14,7 @@ const DAY: i64 = 24 * 60 * 60;
 const MONTHS: i64 = 31 * DAY;
 
 /// The label of a time mark in UTC: a time, a day, or a month if marks are far apart.
-pub fn label(words: &Words, mark: TimeMark) -> String {
+fn label(words: &Words, mark: TimeMark) -> String {
     let Some(at) = utc(mark.at) else { return String::new() };
     if mark.step < DAY && mark.at % DAY != 0 {
         return at.strftime("%H:%M").to_string();
@@ -24,6 +24,16 @@ pub fn label(words: &Words, mark: TimeMark) -> String {
         say!(words, "plot-day", day = at.day(), month)
     } else {
         say!(words, "plot-month", month, year = at.year().to_string())
+    }
+}
+
+/// The labels of a plot's time marks, written before it's drawn.
+pub fn labels(words: &Words, plot: &RatingPlot) -> impl Fn(TimeMark) -> String + Send + use<> {
+    let marks = plot.time_marks();
+    let labels: Vec<String> = marks.iter().map(|&mark| label(words, mark)).collect();
+    move |mark| {
+        let known = marks.iter().zip(&labels).find(|(known, _)| **known == mark);
+        known.map(|(_, label)| label.clone()).unwrap_or_default()
     }
 }
 

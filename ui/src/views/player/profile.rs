@@ -10,13 +10,13 @@ use play::{
 
 use super::results::{self, Results};
 use crate::{
-    button_id::ButtonId,
+    button_id::{ButtonId, share::Shared},
     texts::{Words, say},
     views::{
-        Attachment, Button, Tone, View,
-        category::category_name,
-        mention, rating,
+        Attachment, Button, Tone, View, mention, rating,
+        rating::category_name,
         rules_names::game_name,
+        share,
         time::{day, relative},
     },
 };
@@ -107,8 +107,8 @@ pub fn view(words: &Words, profile: &Profile, audience: Audience, plot: Option<A
     }
     View {
         text: lines.join("\n"),
+        buttons: buttons(words, profile, audience, plot.is_some()),
         files: plot.into_iter().collect(),
-        buttons: buttons(words, profile, audience),
         ..View::default()
     }
 }
@@ -215,7 +215,7 @@ fn whole(points: f64) -> String {
     format!("{points:.0}")
 }
 
-fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Button>> {
+fn buttons(words: &Words, profile: &Profile, audience: Audience, is_plotted: bool) -> Vec<Vec<Button>> {
     let player = profile.player;
     let game = |played: &CategoryResults| {
         let category = played.category;
@@ -234,6 +234,8 @@ fn buttons(words: &Words, profile: &Profile, audience: Audience) -> Vec<Vec<Butt
         if reader != player {
             let versus = ButtonId::Versus { player: reader, opponent: player };
             row.push(Button::plain(say!(words, "button-against-me"), versus));
+        } else if is_plotted {
+            row.push(share::button(words, Shared::Rating(profile.chosen)));
         }
         rows.push(row);
     }

@@ -11,7 +11,7 @@ use super::results::{self, Results};
 use crate::{
     button_id::ButtonId,
     texts::{Words, say},
-    views::{Button, View, category::category_name, link, mention, rules_names::rules_name, time::relative},
+    views::{Button, View, link, mention, rating::category_name, rules_names::rules_name, time::relative},
 };
 
 /// Two players.

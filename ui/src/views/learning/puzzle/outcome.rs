@@ -15,6 +15,7 @@ use crate::{
         ButtonId, ReplayOf, ReplayStep,
         daily::{DailyControl, Week},
         puzzle::{PuzzleAt, PuzzleControl, Series},
+        share::Shared,
     },
     look::Look,
     texts::{Words, say},
@@ -25,6 +26,7 @@ use crate::{
         players::stone,
         rating::points,
         rules_names::game_name,
+        share,
     },
 };
 
@@ -139,7 +141,12 @@ pub fn solved(
     lines.extend(last_turn(words, board));
     lines.extend(goes_on(words, &turns(words, shown.board, facts.line)));
     lines.extend(facts_told(words, shown.puzzle, facts));
-    board.view(words, look, &lines, Marks::default(), None).with_row(over(words, shown, facts.source))
+    let mut row = over(words, shown, facts.source);
+    if !attempt.gave_up {
+        let of = Shared::Puzzle(shown.at.puzzle, shown.at.series);
+        row.push(share::button(words, of));
+    }
+    board.view(words, look, &lines, Marks::default(), None).with_row(row)
 }
 
 /// The board after the first turn of a line, and the rest of it.

@@ -3,13 +3,13 @@
 use play::{GameId, Table, game::matches};
 
 use crate::{
-    button_id::{ButtonId, ReplayOf, ReplayStep},
+    button_id::{ButtonId, ReplayOf, ReplayStep, share::Shared},
     texts::{Words, say},
-    views::{Button, Tone, rules_names::rules_name},
+    views::{Button, Tone, rules_names::rules_name, share},
 };
 
 /// The buttons below a board.
-pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+pub(in crate::views::game) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
     let game = table.id();
     if table.ending().is_some() {
         let rematch = ButtonId::Rematch { game, in_thread: false };
@@ -23,7 +23,9 @@ pub(super) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
         let rules = Button::plain(say!(words, "button-rules"), rules);
         // Rematches start in a channel.
         let rematch = (!matches::goes_on(table) && !table.stored().is_by_mail()).then(rematch);
-        return [rematch, (table.ply() > 0).then(replay), (table.ply() > 0).then(analyse), Some(rules)]
+        let share = || share::button(words, Shared::Game(game));
+        let played = table.ply() > 0;
+        return [rematch, played.then(replay), played.then(analyse), Some(rules), played.then(share)]
             .into_iter()
             .flatten()
             .collect();
@@ -50,12 +52,12 @@ fn levels(table: &Table) -> Vec<String> {
 pub const FOOT: &str = "-# ";
 
 /// The game, its rules, and how many actions were played.
-pub(super) fn footer(words: &Words, table: &Table) -> String {
+pub(in crate::views::game) fn footer(words: &Words, table: &Table) -> String {
     footer_after(words, table, table.ply())
 }
 
 /// The footer after so many actions.
-pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
+pub(in crate::views::game) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
     let rules: games::RuleSet = table.stored().record.rules;
     let footer =
         say!(words, "board-footer", game = table.id().to_string(), rules = rules_name(words, rules), plies,);
@@ -74,6 +76,6 @@ pub(super) fn footer_after(words: &Words, table: &Table, plies: u32) -> String {
 }
 
 /// The button that asks for an analysis.
-pub(super) fn analyse_button(words: &Words, game: GameId) -> Button {
+pub(in crate::views::game) fn analyse_button(words: &Words, game: GameId) -> Button {
     Button::plain(say!(words, "button-analyse"), ButtonId::Analyse(game))
 }
