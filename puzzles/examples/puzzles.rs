@@ -1,22 +1,28 @@
-//! Lists, makes, rates and verifies puzzles.
+//! Lists, makes, follows and verifies puzzles.
 //!
 //! ```text
 //! puzzles list                                    every shipped puzzle as a line of JSON
 //! puzzles make --game dara --count 500 --seed 1   finds puzzles in games of the engine with itself
-//! puzzles rate FILE                               writes a file's puzzles with new ratings and motifs
+//! puzzles follow [FILE]                           proves and rates puzzles anew, as far as solutions go today
 //! puzzles verify [--nodes N] [--every K] [FILE]   proves the shipped puzzles, or those of a file, again
-//! puzzles select FILE                             writes those of a file that are worth solving
+//! puzzles select [--count N] FILE                 writes those of a file that are worth solving
 //! ```
 //!
 //! `make` writes lines for `puzzles/sets/<game>.txt` to the output, each as soon as it's found, and says on the error stream
 //! how far it is. The rule sets of the game for two take turns, those of Damala
 //! also without the centre's bonus. `--except FILE` leaves out puzzles that a file has, to go on
-//! with another seed. `verify` writes the puzzles that hold, and says on the error stream why the others don't; with
-//! `--every 10`, it tries one in ten. `select` keeps all that are *lively* ([`Puzzle::is_lively`]), of the others the hardest, two for each
-//! three lively ones, and of several from nearly the same position the best.
+//! with another seed. `follow` writes what holds with its new solution, motifs and rating. `verify` writes the puzzles that hold, and says on the error stream why the others don't; with
+//! `--every 10`, it tries one in ten. `select` keeps those that are *lively* ([`Puzzle::is_lively`]), of the others two for each
+//! three lively ones, and of several from nearly the same position the best; with a count, as many of each hundred points of ratings.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a tool for developers")]
 
-use std::{collections::HashSet, fmt::Display, process::ExitCode, str::FromStr};
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+    fmt::Display,
+    process::ExitCode,
+    str::FromStr,
+};
 
 use games::{Game, Record, RuleSet};
 use puzzles::{Effort, Key, Mined, Miner, Puzzle, Searcher, SelfPlay};
@@ -30,10 +36,10 @@ fn main() -> ExitCode {
             Ok(())
         }
         Some("make") => make(options),
-        Some("rate") => rate(options),
+        Some("follow") => follow(options),
         Some("verify") => verify(options),
         Some("select") => select(options),
-        _ => Err("list, make, rate, verify or select, please".to_owned()),
+        _ => Err("list, make, follow, verify or select, please".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -142,15 +148,26 @@ fn last(record: Record, searcher: &mut Searcher) -> Result<Option<Puzzle>, Strin
     }
 }
 
-fn rate(options: &[String]) -> Result<(), String> {
+fn follow(options: &[String]) -> Result<(), String> {
     let mut searcher = Searcher::new();
-    for puzzle in read(file(options).ok_or("a file, please")?)? {
-        let solution: Vec<_> = puzzle.solution().collect();
-        let rating = puzzles::rate(&mut searcher, &puzzle);
-        let rated = Puzzle::new(puzzle.record().clone(), &solution, rating);
-        println!("{}", rated.map_err(|why| format!("{puzzle}: {why}"))?);
+    let all = shipped_or_of(options)?;
+    let mut lost = 0;
+    for puzzle in &all {
+        match puzzles::follow(&mut searcher, puzzle) {
+            Some(followed) => println!("{followed}"),
+            None => lost += 1,
+        }
     }
+    eprintln!("{lost} of {} are lost", all.len());
     Ok(())
+}
+
+/// The puzzles of a file, or all that are shipped.
+fn shipped_or_of(options: &[String]) -> Result<Vec<Puzzle>, String> {
+    match file(options) {
+        Some(file) => read(file),
+        None => Ok(Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).cloned().collect()),
+    }
 }
 
 /// At most one in so many is solved by taking what can be taken; in Damala, where it's seldom as plain, one in two.
@@ -159,15 +176,16 @@ const GREEDY: usize = 10;
 const APART: usize = 6;
 
 fn select(options: &[String]) -> Result<(), String> {
+    let count: usize = option(options, "--count")?.unwrap_or(usize::MAX);
     let all = read(file(options).ok_or("a file, please")?)?;
-    let mut best: Vec<&Puzzle> = all.iter().collect();
-    best.sort_by_key(|puzzle| (!puzzle.is_lively(), puzzle.is_greedy(), std::cmp::Reverse(puzzle.rating())));
     let mut kept: Vec<&Puzzle> = Vec::new();
     let (mut dull, mut greedy) = (0, 0);
-    for puzzle in best {
+    for puzzle in spread(&all) {
+        if kept.len() == count {
+            break;
+        }
         let is_new = !kept.iter().any(|other| is_near(puzzle, other));
         let share = if puzzle.record().rules.game() == Game::Damala { 2 } else { GREEDY };
-        // The lively ones come first, so all of them are kept by then.
         let has_room = puzzle.is_lively() || dull < (kept.len() - dull) * 2 / 3;
         if is_new && has_room && (!puzzle.is_greedy() || greedy < kept.len() / share) {
             dull += usize::from(!puzzle.is_lively());
@@ -182,6 +200,22 @@ fn select(options: &[String]) -> Result<(), String> {
     Ok(())
 }
 
+/// Puzzles in the order in which they are worth keeping: from each hundred points of ratings as many as from the others, the lively
+/// ones first.
+fn spread(all: &[Puzzle]) -> Vec<&Puzzle> {
+    let mut best: Vec<&Puzzle> = all.iter().collect();
+    best.sort_by_cached_key(|puzzle| (!puzzle.is_lively(), puzzle.is_greedy(), Reverse(puzzle.rating())));
+    let mut before: HashMap<u16, usize> = HashMap::new();
+    let mut ranked = Vec::with_capacity(best.len());
+    for puzzle in best {
+        let rank = before.entry(puzzle.rating() / 100).or_default();
+        ranked.push((*rank, Reverse(puzzle.rating()), puzzle));
+        *rank += 1;
+    }
+    ranked.sort_by_key(|&(rank, rating, _)| (rank, rating));
+    ranked.into_iter().map(|(.., puzzle)| puzzle).collect()
+}
+
 /// Whether two puzzles are from nearly the same position of a game.
 fn is_near(one: &Puzzle, other: &Puzzle) -> bool {
     let (one, other) = (one.record(), other.record());
@@ -194,10 +228,7 @@ fn is_near(one: &Puzzle, other: &Puzzle) -> bool {
 fn verify(options: &[String]) -> Result<(), String> {
     let nodes: u64 = option(options, "--nodes")?.unwrap_or(2_000_000);
     let every: usize = option(options, "--every")?.unwrap_or(1);
-    let all: Vec<Puzzle> = match file(options) {
-        Some(file) => read(file)?,
-        None => Game::ALL.iter().flat_map(|&game| puzzles::shipped(game)).cloned().collect(),
-    };
+    let all = shipped_or_of(options)?;
     let mut searcher = Searcher::new();
     let (mut tried, mut doubtful) = (0, 0);
     for puzzle in all.iter().step_by(every.max(1)) {

@@ -10,9 +10,11 @@ use crate::{
 };
 
 /// How many nodes the engine searches to say how the game goes on: some hundredths of a second.
-const EFFORT: u64 = 20_000;
+pub(crate) const EFFORT: u64 = 20_000;
 /// How many turns of a line are shown.
 const SHOWN: usize = 3;
+/// How many at most, if nothing has been gained by then that can be seen.
+const LONGEST: usize = 9;
 
 /// What a solver's turn is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,18 +74,54 @@ pub fn check(
         puzzle.record().actions.iter().copied().chain(before).chain(tried.iter().copied()).collect();
     let record = Record { rules: puzzle.record().rules, actions };
     let (chance, line) = look_ahead(&record, attempt.after, engine);
-    // Another path to the same captures is right if it wins as well.
+    // Another path to the same captures is right if it wins as well, and so is any turn that does where the solution only goes on
+    // to show what it has won.
     let bar = Bar::new(Look::Verified, record.rules.game());
-    if turn::same(&position, tried, &due.turn) && bar.is_won(1.0 - chance) {
+    let is_as_good = turn::same(&position, tried, &due.turn) || puzzle.is_closing(step);
+    if is_as_good && bar.is_won(1.0 - chance) {
         return Ok(Judgement::Solved { line });
     }
     Ok(Judgement::Wrong { refutation: line })
 }
 
-/// How the game may go on after the solution: up to three whole turns, none if it's over.
+/// How the game may go on after the solution: up to three whole turns, none if it's over; more of them where it takes longer
+/// until something is gained that can be seen.
 pub fn aftermath(puzzle: &Puzzle, engine: &mut Engine) -> Vec<Action> {
-    let record = puzzle.record_at(puzzle.steps().len());
-    look_ahead(&record, puzzle.position(puzzle.steps().len()), engine).1
+    let (mut line, pays) = goes_on(puzzle, engine);
+    if !pays {
+        line = whole_turns(puzzle.position(puzzle.steps().len()), line);
+    }
+    line
+}
+
+/// Whether something is gained that can be seen, in the solution or soon after it, and kept.
+pub(crate) fn pays(puzzle: &Puzzle, engine: &mut Engine) -> bool {
+    goes_on(puzzle, engine).1
+}
+
+/// How the game may go on after the solution, until the solver has something to show for it, and whether they do.
+fn goes_on(puzzle: &Puzzle, engine: &mut Engine) -> (Vec<Action>, bool) {
+    let mut gain = puzzle.gain(puzzle.steps().len());
+    let mut record = puzzle.record_at(puzzle.steps().len());
+    let (mut all, mut turns) = (Vec::new(), 0);
+    while turns < LONGEST && gain.position().outcome().is_none() {
+        let line = look_ahead(&record, gain.position().clone(), engine).1;
+        if line.is_empty() {
+            break;
+        }
+        for action in line {
+            let Ok(played) = gain.play(action) else { return (all, false) };
+            all.push(action);
+            record.actions.push(action);
+            turns += usize::from(played.ends_turn);
+            // The opponent may take back what was taken, so it counts once they have played.
+            let is_solvers = gain.position().to_act().is_none_or(|seat| seat.side() == puzzle.side());
+            if played.ends_turn && turns >= SHOWN && is_solvers && gain.is_visible() {
+                return (all, true);
+            }
+        }
+    }
+    (all, gain.is_visible())
 }
 
 /// The chance to win of the side to move after a record, and how the game may go on.

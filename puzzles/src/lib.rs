@@ -7,7 +7,10 @@
 //!   is at most even, or far worse: by 0.7 on a scale from −1, lost, to 1, won. Two orders of the same turn are one turn.
 //! - **It isn't plain.** A search one turn deep, which follows rows and captures until it's quiet, prefers another first turn.
 //! - **It follows a blunder**, which raised the chance to win by a fifth or more.
-//! - A solution goes on as long as one turn wins, for up to five turns; the replies are the opponent's best.
+//! - A solution goes on as long as one turn wins, for up to five turns; the replies are the opponent's best. If nothing has
+//!   been gained by then that can be seen, one more turn is asked for, such as a row, of which there may be several.
+//! - **It pays.** In the solution or soon after it, something is gained that can be seen: a row and its take, two pieces, a
+//!   blockade, the win.
 //!
 //! [`Miner`] finds them in games of people or of the engine ([`SelfPlay`]) in short steps, between which the caller can stop;
 //! [`mine()`] does so in one go. [`check()`] judges a turn, [`aftermath()`] says how it goes on, [`verify()`] proves a puzzle again, and [`shipped`] has those that come with
@@ -25,6 +28,7 @@
 
 mod check;
 mod effort;
+mod gain;
 mod mine;
 mod motif;
 mod proof;
@@ -40,10 +44,9 @@ mod verify;
 
 pub use check::{BadAttempt, Judgement, aftermath, check};
 pub use effort::Effort;
-pub use mine::{Mined, Miner, mine};
+pub use mine::{Mined, Miner, follow, mine};
 pub use motif::Motif;
 pub use puzzle::{BadPuzzle, Goal, MAX_STEPS, Puzzle, RATINGS};
-pub use rating::rate;
 pub use search::Searcher;
 pub use self_play::SelfPlay;
 pub use sets::{offered, shipped};

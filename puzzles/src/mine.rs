@@ -9,10 +9,11 @@ use games::{Action, BadRecord, Position, Record};
 
 use crate::{
     Effort, Puzzle,
+    check::{EFFORT, pays},
     effort::{Bar, Look, is_blunder},
     proof::{Proof, Verdict},
     puzzle::RATINGS,
-    rating,
+    rating::{Rater, rate},
     search::{self, Searcher},
     step::Step,
     symmetry::Key,
@@ -50,7 +51,7 @@ pub struct Miner {
 enum Work {
     Scan,
     Prove(Candidate, Box<Proof>),
-    Rate(Candidate, Vec<Step>),
+    Rate(Puzzle, Rater),
 }
 
 /// A position that may be a puzzle.
@@ -87,6 +88,28 @@ pub fn mine(record: &Record) -> Result<Vec<Puzzle>, BadRecord> {
             Mined::Done => return Ok(puzzles),
         }
     }
+}
+
+/// Proves a puzzle anew from its first turn, rates it, and follows it as far as solutions go today. `None` if it no longer holds.
+pub fn follow(searcher: &mut Searcher, puzzle: &Puzzle) -> Option<Puzzle> {
+    let (record, position) = (puzzle.record().clone(), puzzle.position(0));
+    let expected = puzzle.steps().first()?.turn.clone();
+    let nodes = Effort::of(record.rules.game()).prove;
+    let mut proof = Proof::new(record.clone(), position, puzzle.side(), expected, nodes);
+    let steps = loop {
+        match proof.advance(searcher) {
+            Verdict::Open => {}
+            Verdict::Refuted => return None,
+            Verdict::Proved(steps) => break steps,
+        }
+    };
+    let solution: Vec<Action> = steps.iter().flat_map(Step::actions).collect();
+    let puzzle = Puzzle::new(record, &solution, *RATINGS.start()).ok()?;
+    if !pays(&puzzle, searcher.engine(EFFORT)) {
+        return None;
+    }
+    let rating = rate(searcher, &puzzle);
+    puzzle.with_rating(rating).ok()
 }
 
 /// Whether a win can be proved this early in the game.
@@ -147,13 +170,23 @@ impl Miner {
                 match proof.advance(searcher) {
                     Verdict::Open => self.work = Work::Prove(candidate, proof),
                     Verdict::Refuted => {}
-                    Verdict::Proved(steps) => self.work = Work::Rate(candidate, steps),
+                    Verdict::Proved(steps) => {
+                        if let Some(puzzle) = self.made(searcher, candidate, &steps) {
+                            self.work = Work::Rate(puzzle, Rater::default());
+                        }
+                    }
                 }
                 Mined::Nothing
             }
-            Work::Rate(candidate, steps) => self
-                .rated(searcher, candidate, &steps)
-                .map_or(Mined::Nothing, |puzzle| Mined::Puzzle(Box::new(puzzle))),
+            Work::Rate(puzzle, mut rater) => match rater.advance(searcher, &puzzle) {
+                None => {
+                    self.work = Work::Rate(puzzle, rater);
+                    Mined::Nothing
+                }
+                Some(rating) => puzzle
+                    .with_rating(rating)
+                    .map_or(Mined::Nothing, |puzzle| Mined::Puzzle(Box::new(puzzle))),
+            },
         }
     }
 
@@ -205,12 +238,11 @@ impl Miner {
         })
     }
 
-    fn rated(&mut self, searcher: &mut Searcher, candidate: Candidate, steps: &[Step]) -> Option<Puzzle> {
+    /// The puzzle, if it pays. It has to be there to be rated.
+    fn made(&mut self, searcher: &mut Searcher, candidate: Candidate, steps: &[Step]) -> Option<Puzzle> {
         let solution: Vec<Action> = steps.iter().flat_map(Step::actions).collect();
-        // It has to be there to be rated.
         let puzzle = Puzzle::new(candidate.record, &solution, *RATINGS.start()).ok()?;
         self.seen.extend((0..steps.len()).map(|step| Key::of(&puzzle.position(step))));
-        let rating = rating::rate(searcher, &puzzle);
-        puzzle.with_rating(rating).ok()
+        pays(&puzzle, searcher.engine(EFFORT)).then_some(puzzle)
     }
 }

@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use games::{Action, BadRecord, Outcome, Position, Record, Side};
 
 use crate::{
+    gain::Gain,
     motif::{self, Motif},
     step::Step,
     symmetry::Key,
@@ -145,6 +146,24 @@ impl Puzzle {
         let gain = |turn: &turn::Whole| (turn.taken(), turn.is_forcing());
         let most = turn::all(&position).iter().map(gain).max().unwrap_or_default();
         turn::whole(&position, turn).is_some_and(|turn| turn.is_forcing() && gain(&turn) >= most)
+    }
+
+    /// What the solution has gained before a step, or in all if there is no such step.
+    pub(crate) fn gain(&self, step: usize) -> Gain {
+        let gain = Gain::none(self.position(0), self.side());
+        let before = self.steps.iter().take(step).flat_map(Step::actions);
+        // They were legal when the puzzle was made.
+        gain.after(before).unwrap_or(gain)
+    }
+
+    /// Whether the solution gains something that can be seen: a row and its take, two pieces, a blockade, the win.
+    pub fn gains(&self) -> bool {
+        self.gain(self.steps.len()).is_visible()
+    }
+
+    /// Whether a step is the last of several, which is there to gain something that can be seen. There, other turns may win as well.
+    pub(crate) fn is_closing(&self, step: usize) -> bool {
+        step > 0 && step + 1 == self.steps.len() && self.gains() && !self.gain(step).is_visible()
     }
 
     /// Whether there is more to see than one quiet turn: it takes several turns, or ends at once in something on the board, such as a

@@ -97,6 +97,17 @@ pub(crate) fn second(
     Some(judged(engine, record, &position, thought, side, nodes))
 }
 
+/// The chance to win with a turn after a record, or `None` if it isn't one.
+pub(crate) fn after(searcher: &mut Searcher, record: &Record, turn: &[Action], nodes: u64) -> Option<f64> {
+    let side = record.replay().ok()?.to_act()?.side();
+    let mut after = record.clone();
+    after.actions.extend(turn);
+    let position = after.replay().ok()?;
+    let Some(seat) = position.to_act() else { return Some(of_outcome(position.outcome(), side)) };
+    let best = best(searcher, &after, nodes)?;
+    Some(if seat.side() == side { best.chance } else { 1.0 - best.chance })
+}
+
 /// A single action isn't searched, so what is said of it is said of what follows.
 fn judged(
     engine: &mut Engine,

@@ -4,6 +4,7 @@ use games::Record;
 
 use crate::{
     Puzzle, Searcher,
+    check::{EFFORT, pays},
     effort::{Bar, Look},
     search, turn,
 };
@@ -40,9 +41,12 @@ pub enum Doubt {
     /// A hasty player finds it.
     #[error("its first turn is what a hasty player sees")]
     Plain,
+    /// Nothing is gained soon that can be seen.
+    #[error("nothing is gained that can be seen")]
+    Dull,
 }
 
-/// Proves each of the solver's turns again, with two searches of this many nodes.
+/// Proves each of the solver's turns again, with two searches of this many nodes, and that they pay.
 ///
 /// # Errors
 /// The first doubt.
@@ -54,7 +58,12 @@ pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<()
         if number == 0 && is_plain(searcher, &record, puzzle) {
             return Err(Doubt::Plain);
         }
-        if let Some(best) = search::best(searcher, &record, nodes) {
+        if puzzle.is_closing(number) {
+            let chance = search::after(searcher, &record, &due.turn, nodes).unwrap_or_default();
+            if !bar.is_won(chance) {
+                return Err(Doubt::NotWon { step, chance });
+            }
+        } else if let Some(best) = search::best(searcher, &record, nodes) {
             let chance = best.chance;
             if !turn::same(&position, &best.turn, &due.turn) {
                 return Err(Doubt::Another { step, chance });
@@ -68,6 +77,9 @@ pub fn verify(searcher: &mut Searcher, puzzle: &Puzzle, nodes: u64) -> Result<()
             }
         }
         record.actions.extend(due.actions());
+    }
+    if !pays(puzzle, searcher.engine(EFFORT)) {
+        return Err(Doubt::Dull);
     }
     Ok(())
 }
