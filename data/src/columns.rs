@@ -17,7 +17,7 @@ use play::{
         moderation::ToolKind,
         standings::{GameResult, Period},
     },
-    learning::daily::{Day, Hour},
+    learning::daily::{Day, Hour, Zone},
     player::ratings::Category,
 };
 use rusqlite::{
@@ -195,7 +195,8 @@ texts!(
     Theme,
     Threads,
     BoardSide,
-    Language
+    Language,
+    Zone
 );
 
 /// Stored as JSON.

@@ -154,6 +154,13 @@ pub enum Announcement {
         /// The day.
         day: Day,
     },
+    /// When the next puzzle of the day comes has changed, so the post must be redrawn.
+    DailyChanged {
+        /// The server.
+        guild: GuildId,
+        /// The day.
+        day: Day,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -172,6 +179,7 @@ impl Announcement {
                 | Self::OfferChanged { .. }
                 | Self::BoardChanged { .. }
                 | Self::CompetitionChanged { .. }
+                | Self::DailyChanged { .. }
         )
     }
 
@@ -194,7 +202,7 @@ impl Announcement {
             | Self::CompetitionNews { competition, .. }
             | Self::CompetitionTold { competition, .. }
             | Self::Pairing { competition, .. } => About::Competition(competition),
-            Self::Daily { guild, day } => About::Day(guild, day),
+            Self::Daily { guild, day } | Self::DailyChanged { guild, day } => About::Day(guild, day),
             Self::Digest { to } => About::Player(to),
         }
     }
@@ -303,6 +311,7 @@ impl Announcement {
             | Self::CompetitionChanged { .. }
             | Self::Pairing { .. }
             | Self::Daily { .. }
+            | Self::DailyChanged { .. }
             | Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }

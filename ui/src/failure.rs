@@ -67,6 +67,11 @@ pub enum Refusal {
         /// The text.
         typed: String,
     },
+    /// The text isn't the name of a time zone or of its city.
+    BadZone {
+        /// The text.
+        typed: String,
+    },
     /// The text isn't a path.
     BadPath {
         /// The text.

@@ -23,6 +23,8 @@ pub struct AllSettings {
     pub default_rules: Vec<(Game, DefaultRules)>,
     /// The puzzle of the day, if it's on.
     pub daily: Option<DailyPlan>,
+    /// What was last chosen for it, on or off.
+    pub daily_chosen: Option<DailySettings>,
 }
 
 /// The puzzle of the day of a server.

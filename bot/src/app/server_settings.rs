@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
-use play::{Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings};
+use play::{Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings, Timer};
 use ui::{
     failure::{Failure, Refusal},
     server_settings::{AllSettings, DailyPlan},
@@ -25,6 +25,7 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             rules: app.store.house_rules(guild).await?,
             default_rules: app.store.default_rules(guild).await?,
             daily: daily(app, guild).await?,
+            daily_chosen: app.store.daily_chosen(guild).await?,
         })
     };
     Ok(read.await.context("loading a server's settings")?)
@@ -38,7 +39,9 @@ async fn daily(app: &App, guild: GuildId) -> anyhow::Result<Option<DailyPlan>> {
     let Some(settings) = app.store.daily_settings(guild).await? else { return Ok(None) };
     let (last, now) = (app.store.last_daily(guild).await?, app.clock.now());
     let failed = last.is_some_and(|last| last.message.is_none() && last.begins + POSTING < now);
-    Ok(Some(DailyPlan { settings, next: settings.next(now, last.map(|last| last.day)), failed }))
+    let due = app.store.timer(Timer::Daily(guild)).await?;
+    let next = due.unwrap_or_else(|| settings.next(now, last.map(|last| last.day)));
+    Ok(Some(DailyPlan { settings, next, failed }))
 }
 
 /// Refuses where no game may start. A thread counts as its channel.

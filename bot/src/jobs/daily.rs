@@ -6,7 +6,7 @@ use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Change, Daily, DailySettings, Day, GuildId, PuzzleId, Timer,
-    learning::daily::{choose, games_in_turn, to_post},
+    learning::daily::{choose, games_in_turn, left_out, to_post},
 };
 
 use crate::app::App;
@@ -22,10 +22,11 @@ pub(super) async fn come(app: &App, guild: GuildId, now: Timestamp) -> anyhow::R
     let settings = app.store.daily_settings(guild).await.context("loading when puzzles come")?;
     let Some(settings) = settings else { return settle(None).await };
     let last = app.store.last_daily(guild).await.context("loading the last puzzle of the day")?;
-    let last = last.map(|last| last.day);
     let is_gone = app.store.guild_gone(guild).await?.is_some();
-    let Some(day) = to_post(settings, now, last).filter(|_| !is_gone) else {
-        return settle(Some(settings.next(now, last))).await;
+    let due = to_post(settings, now, last.map(|last| last.day));
+    let due = due.or_else(|| left_out(settings, now, last?));
+    let Some(day) = due.filter(|_| !is_gone) else {
+        return settle(Some(settings.next(now, last.map(|last| last.day)))).await;
     };
     let next = settings.next(now, Some(day));
     let Some(puzzle) = chosen(app, guild, settings, day).await? else {

@@ -24,8 +24,8 @@ use data::{AnnouncementId, Due};
 use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    About, Announcement, CompetitionId, DirectTopic, GameId, Home, MessageId, News, OfferAnswer, PlayerId,
-    game::table::OfferKind,
+    About, Announcement, CompetitionId, Day, DirectTopic, GameId, GuildId, Home, MessageId, News,
+    OfferAnswer, PlayerId, game::table::OfferKind,
 };
 
 use crate::{
@@ -190,6 +190,8 @@ enum LatestOf {
     Direct(PlayerId, GameId),
     /// The list of players of a competition.
     Players(CompetitionId),
+    /// The post of a puzzle of the day.
+    Day(GuildId, Day),
 }
 
 impl LatestOf {
@@ -202,6 +204,8 @@ impl LatestOf {
             Some(Self::Direct(to, game))
         } else if let Announcement::CompetitionChanged { competition } = *announcement {
             Some(Self::Players(competition))
+        } else if let Announcement::DailyChanged { guild, day } = *announcement {
+            Some(Self::Day(guild, day))
         } else {
             None
         }
@@ -335,6 +339,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
+        Announcement::DailyChanged { guild, day } => daily::redraw(app, guild, day, due.created).await,
         Announcement::Competition { competition, opens } => {
             competitions::list(app, competition, opens, nonce).await
         }

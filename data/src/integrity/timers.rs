@@ -55,8 +55,10 @@ impl Timers {
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let digests = "SELECT player FROM preferences WHERE notice = 'digest'";
         let digests = connection.list_whole(digests, ())?.into_iter().map(Timer::Digest);
-        let dailies =
-            connection.list_whole("SELECT guild FROM daily_settings", ())?.into_iter().map(Timer::Daily);
+        let dailies = connection
+            .list_whole("SELECT guild FROM daily_settings WHERE is_on", ())?
+            .into_iter()
+            .map(Timer::Daily);
         for timer in digests.chain(dailies) {
             if self.0.remove(&timer).is_none() {
                 faults.push(Fault::Row(format!("timer {timer} is missing")));

@@ -21,11 +21,11 @@ use crate::{
     sql::{self, Connection, from_columns},
 };
 
-const SETTINGS: &str = "SELECT channel, game, hour FROM daily_settings";
+const SETTINGS: &str = "SELECT channel, game, hour, zone FROM daily_settings";
 const DAILY: &str = "SELECT day, puzzle, channel, begins, ends, message FROM daily_puzzles";
 
 from_columns! {
-    DailySettings { channel, game, hour }
+    DailySettings { channel, game, hour, zone }
     Daily { day, puzzle, channel, begins, ends, message }
 }
 
@@ -33,6 +33,11 @@ impl Store {
     /// A server's settings for the puzzle of the day; `None` if it's off.
     pub async fn daily_settings(&self, guild: GuildId) -> anyhow::Result<Option<DailySettings>> {
         self.read(move |connection| settings(connection, guild)).await
+    }
+
+    /// What a server's managers last chose for the puzzle of the day, on or off.
+    pub async fn daily_chosen(&self, guild: GuildId) -> anyhow::Result<Option<DailySettings>> {
+        self.find(format!("{SETTINGS} WHERE guild = ?1"), [guild]).await
     }
 
     /// A server's puzzle of a given day.
@@ -90,10 +95,10 @@ impl Store {
 }
 
 fn settings(connection: &Connection, guild: GuildId) -> sql::Result<Option<DailySettings>> {
-    connection.find(&format!("{SETTINGS} WHERE guild = ?1"), [guild])
+    connection.find(&format!("{SETTINGS} WHERE guild = ?1 AND is_on"), [guild])
 }
 
-/// Switches the puzzle of the day on, changes it, or switches it off.
+/// Switches the puzzle of the day on, changes it, or switches it off, which keeps what was chosen.
 pub(crate) fn set(
     connection: &Connection,
     guild: GuildId,
@@ -102,12 +107,13 @@ pub(crate) fn set(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::home(connection, guild, at)?;
-    let Some(DailySettings { channel, game, hour }) = settings else {
-        return connection.execute("DELETE FROM daily_settings WHERE guild = ?1", [guild]).map(drop);
+    let Some(DailySettings { channel, game, hour, zone }) = settings else {
+        let off = "UPDATE daily_settings SET is_on = FALSE WHERE guild = ?1";
+        return connection.execute(off, [guild]).map(drop);
     };
-    let sql = "INSERT INTO daily_settings (guild, channel, game, hour) VALUES (?1, ?2, ?3, ?4)
-        ON CONFLICT (guild) DO UPDATE SET channel = ?2, game = ?3, hour = ?4";
-    connection.execute(sql, (guild, channel, game, hour))?;
+    let sql = "INSERT INTO daily_settings (guild, channel, game, hour, zone) VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (guild) DO UPDATE SET channel = ?2, game = ?3, hour = ?4, zone = ?5, is_on = TRUE";
+    connection.execute(sql, (guild, channel, game, hour, zone))?;
     match next {
         Some(next) => {
             let sql = "UPDATE daily_puzzles SET ends = ?2 WHERE guild = ?1 AND ends > ?3";

@@ -36,6 +36,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V29__challengers", include_str!("../../migrations/postgres/v29_challengers.sql")),
     ("V30__halts", include_str!("../../migrations/postgres/v30_halts.sql")),
     ("V31__told", include_str!("../../migrations/postgres/v31_told.sql")),
+    ("V32__daily_zone", include_str!("../../migrations/postgres/v32_daily_zone.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -168,7 +169,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 14] = [
+    const WRITTEN: [u64; 15] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -183,6 +184,7 @@ mod tests {
         10_270_626_387_585_938_719,
         737_493_012_881_012_358,
         8_993_103_799_538_864_451,
+        10_241_694_136_360_390_291,
     ];
 
     #[test]

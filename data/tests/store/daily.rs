@@ -7,7 +7,7 @@ use play::{
     Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId,
     game::table::Event,
     learning::{
-        daily::{NEAREST, change, ranked},
+        daily::{NEAREST, Zone, change, ranked},
         puzzle::{Answer, AttemptOf},
     },
 };
@@ -22,7 +22,8 @@ const DONE: Answer = Answer::Right { step: 0, done: true };
 const MONDAY: i32 = 20_241;
 
 fn settings() -> DailySettings {
-    DailySettings { channel: id(2001), game: None, hour: 8.try_into().expect("an hour") }
+    let hour = 8.try_into().expect("an hour");
+    DailySettings { channel: id(2001), game: None, hour, zone: Zone::UTC }
 }
 
 fn day(number: i32) -> Day {
@@ -86,6 +87,15 @@ async fn what_managers_chose_is_stored_with_the_next_time() {
     assert_eq!(home.store.daily_settings(guild()).await.expect("readable"), None);
     assert_eq!(home.store.timer(timer).await.expect("readable"), None);
     assert_eq!(home.store.integrity().expect("checked"), []);
+    // What was chosen is there when it's switched on again.
+    assert_eq!(home.store.daily_chosen(guild()).await.expect("readable"), Some(of_dala));
+    assert_eq!(home.store.daily_chosen(id(ELSEWHERE)).await.expect("readable"), None);
+    let in_lagos = DailySettings { zone: "Africa/Lagos".parse().expect("a zone"), ..of_dala };
+    does(&home, change(guild(), Some(in_lagos), None, time(-1, 15)), time(-1, 15)).await.expect("stored");
+    assert_eq!(home.store.daily_settings(guild()).await.expect("readable"), Some(in_lagos));
+    assert_eq!(home.store.timer(timer).await.expect("readable"), Some(time(0, 7)));
+    let home = home.reopened().await;
+    assert_eq!(home.store.daily_settings(guild()).await.expect("readable"), Some(in_lagos));
 }
 
 #[tokio::test]
@@ -103,9 +113,7 @@ async fn a_day_gets_one_puzzle_whoever_is_first_and_a_server_none_twice() {
     assert!(matches!(earlier, Err(CommitError::Stale)), "a day that is over: {earlier:?}");
     // It is changed or switched off at this moment.
     let settings = DailySettings { channel: id(2002), ..settings() };
-    does(&home, change(guild(), Some(settings), Some(first.day), time(0, 9)), time(0, 9))
-        .await
-        .expect("stored");
+    does(&home, change(guild(), Some(settings), Some(first), time(0, 9)), time(0, 9)).await.expect("stored");
     let changed = does(&home, begins(daily(1, 7)), time(1, 8)).await;
     assert!(matches!(changed, Err(CommitError::Stale)), "{changed:?}");
 }
@@ -118,11 +126,9 @@ async fn the_one_that_counts_does_so_until_the_next_one_whenever_that_comes() {
     let ends =
         async |number| home.store.daily(guild(), day(number)).await.expect("readable").expect("one").ends;
     let evening = DailySettings { hour: 20.try_into().expect("an hour"), ..settings() };
-    does(&home, change(guild(), Some(evening), Some(first.day), time(0, 9)), time(0, 9))
-        .await
-        .expect("stored");
+    does(&home, change(guild(), Some(evening), Some(first), time(0, 9)), time(0, 9)).await.expect("stored");
     assert_eq!(ends(0).await, time(1, 20));
-    does(&home, change(guild(), Some(settings()), Some(first.day), time(0, 10)), time(0, 10))
+    does(&home, change(guild(), Some(settings()), Some(first), time(0, 10)), time(0, 10))
         .await
         .expect("stored");
     assert_eq!(ends(0).await, time(1, 8));

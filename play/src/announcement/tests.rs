@@ -148,6 +148,13 @@ fn announcements_have_a_stable_stored_form() {
             },
             r#"{"kind":"daily","guild":5,"day":20605}"#,
         ),
+        (
+            Announcement::DailyChanged {
+                guild: 5.try_into().expect("an id"),
+                day: 20_605.try_into().expect("a day"),
+            },
+            r#"{"kind":"daily_changed","guild":5,"day":20605}"#,
+        ),
         (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
         (
             Announcement::Competition { competition, opens: false },

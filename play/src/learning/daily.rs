@@ -4,25 +4,28 @@
 //!
 //! | what | how |
 //! | --- | --- |
-//! | when | at the hour in UTC that the server's managers chose: [`Hour`] |
+//! | when | at the hour that the server's managers chose, in the server's time zone: [`Hour`], [`Zone`] |
 //! | after an outage | the puzzle of a day comes late by at most [`LATEST`]; later than that, the day has none |
+//! | after a change | a day that would have none because of it gets its puzzle at once: [`left_out`] |
 //! | how long it counts | until the next one comes: [`Daily::ends`] |
 //! | which one | one of middling difficulty that wasn't the server's before, of the games in turn: [`games_in_turn`], [`choose`] |
 //! | streaks | days in a row, of which now and then one may be missed: [`streak()`] |
-//! | the table of a week | from Monday to Sunday in UTC; equal players share a place: [`ranked`] |
+//! | the table of a week | from Monday to Sunday in the server's time zone; equal players share a place: [`ranked`] |
 
 mod choice;
 mod day;
 mod schedule;
 mod streak;
 mod table;
+mod zone;
 
 pub use self::{
     choice::{MIDDLING, NEAREST, choose, games_in_turn},
     day::{BadDay, BadHour, Day, Hour},
-    schedule::{LATEST, change, to_post},
+    schedule::{LATEST, change, left_out, to_post},
     streak::{BETWEEN_MISSES, streak},
     table::{InWeek, Line, ranked},
+    zone::{BadZone, Zone},
 };
 
 use games::Game;
@@ -39,6 +42,8 @@ pub struct DailySettings {
     pub game: Option<Game>,
     /// When.
     pub hour: Hour,
+    /// Where it's that hour.
+    pub zone: Zone,
 }
 
 /// The puzzle of a server's day.

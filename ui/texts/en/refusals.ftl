@@ -1,6 +1,7 @@
 # Refusals: what's wrong, and what to do instead.
 
 refused-bad-square = { $typed } isn't a square. Try something like `b3`, from `a1` to `{ $last }`.
+refused-bad-zone = I don't know the time zone { $typed }. Try a city, such as `Lagos` or `Kyiv`.
 refused-bad-rules = { $game } has no rules called { $typed }. Choose { $presets }.
 refused-bad-direction = { $typed } isn't a square. Try `up`, `down`, `left`, `right` or something like `b4`.
 refused-bad-path = { $typed } isn't a path. Name its squares in order, such as `c3 d4`.

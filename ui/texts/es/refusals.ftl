@@ -1,6 +1,7 @@
 # Negativas: qué falla y qué hacer en su lugar.
 
 refused-bad-square = { $typed } no es una casilla. Prueba algo como `b3`, de `a1` a `{ $last }`.
+refused-bad-zone = No conozco la zona horaria { $typed }. Prueba con una ciudad, como `Madrid` o `Bogota`.
 refused-bad-rules = { $game } no tiene reglas llamadas { $typed }. Elige { $presets }.
 refused-bad-direction = { $typed } no es una casilla. Prueba `arriba`, `abajo`, `izquierda`, `derecha` o `b4`.
 refused-bad-path = { $typed } no es un camino. Nombra sus casillas en orden, como `c3 d4`.

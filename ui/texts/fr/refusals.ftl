@@ -1,6 +1,7 @@
 # Refus : ce qui ne va pas, et quoi faire à la place.
 
 refused-bad-square = { $typed } n’est pas une case. Choisis-en une de `a1` à `{ $last }`, par exemple `b3`.
+refused-bad-zone = Je ne connais pas le fuseau horaire { $typed }. Essaie une ville, comme `Paris` ou `Dakar`.
 refused-bad-rules = { $game } n’a pas de règles { $typed }. Choisis { $presets }.
 refused-bad-direction = { $typed } n’est pas une case. Essaie `haut`, `bas`, `gauche`, `droite` ou `b4`.
 refused-bad-path = { $typed } n’est pas un chemin. Nomme ses cases dans l’ordre, comme `c3 d4`.

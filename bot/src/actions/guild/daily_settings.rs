@@ -2,26 +2,47 @@
 
 use anyhow::Context as _;
 use play::{
-    DailySettings,
-    learning::daily::{self, Hour},
+    Announcement, DailySettings,
+    learning::daily::{self, Zone},
 };
 use ui::{
     button_id::DailyChange,
     failure::{Failure, Refusal},
+    views::guild::settings::daily::zone_form,
 };
 
 use crate::{
+    actions::reply::Reply,
     app::caller::Caller,
-    discord::{component::Input, interaction::Delivery},
+    discord::{answer::Answer, component::Input, interaction::Delivery},
 };
 
-/// Makes a change, and returns whether there was one to make. **Decided:** switched on, the first one comes at the next full hour, so that the managers see it soon.
+/// The form that a button opens; `None` if it makes a change.
+pub(crate) async fn form(
+    caller: &Caller,
+    wanted: DailyChange,
+    input: &Input,
+) -> Result<Option<Reply>, Failure> {
+    if wanted != DailyChange::TypedZone || matches!(input, Input::Line(_)) {
+        return Ok(None);
+    }
+    let chosen = caller.app.store.daily_chosen(caller.guild()?).await.context("loading a time zone")?;
+    let zone = chosen.map(|chosen| chosen.zone).unwrap_or_default();
+    Ok(Some(Reply::new(Answer::Form(zone_form(caller.words().await, zone)))))
+}
+
+/// Makes a change, and returns whether there was one to make.
+///
+/// **Decided:** switched on for the first time, the first one comes at the next full hour, so that the managers see it soon. Later, it
+/// comes when it came before it was switched off.
 pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -> Result<bool, Failure> {
     let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
     let before = app.store.daily_settings(guild).await.context("loading when puzzles come")?;
+    let chosen = app.store.daily_chosen(guild).await.context("loading when puzzles came")?;
     let in_channel = |channel| {
-        let new = DailySettings { channel, game: None, hour: Hour::after(now) };
-        Some(before.map_or(new, |before| DailySettings { channel, ..before }))
+        let zone = Zone::default();
+        let new = DailySettings { channel, game: None, hour: zone.hour_after(now), zone };
+        Some(chosen.map_or(new, |chosen| DailySettings { channel, ..chosen }))
     };
     let after = match wanted {
         DailyChange::Here => {
@@ -37,13 +58,27 @@ pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -
                 return Err(Refusal::UnknownButton.into());
             }
         },
+        DailyChange::On => chosen,
         // Another manager may have switched it off meanwhile, which the page then shows.
         DailyChange::Of(game) => before.map(|before| DailySettings { game, ..before }),
         DailyChange::At(hour) => before.map(|before| DailySettings { hour, ..before }),
+        DailyChange::Zone(zone) => before.map(|before| DailySettings { zone, ..before }),
+        DailyChange::TypedZone => {
+            let Input::Line(typed) = input else { return Err(Refusal::UnknownButton.into()) };
+            let zone = Zone::typed(&typed).ok_or(Refusal::BadZone { typed })?;
+            before.map(|before| DailySettings { zone, ..before })
+        }
         DailyChange::Off => None,
     };
+    if after == before {
+        return Ok(false);
+    }
     let last = app.store.last_daily(guild).await.context("loading the last puzzle of the day")?;
-    let changes = daily::change(guild, after, last.map(|last| last.day), now);
-    caller.commit(Delivery::ByReply, changes, Vec::new()).await?;
-    Ok(after != before)
+    let changes = daily::change(guild, after, last, now);
+    // The post says when the next one comes.
+    let running = last.filter(|last| !last.is_over(now));
+    let announcements = running.map(|last| Announcement::DailyChanged { guild, day: last.day });
+    caller.commit(Delivery::ByMessage, changes, announcements.into_iter().collect()).await?;
+    app.outbox.wake();
+    Ok(true)
 }

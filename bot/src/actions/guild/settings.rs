@@ -39,6 +39,9 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
             return organized_by(caller, Some(role)).await;
         }
         SettingsControl::Daily(change) => {
+            if let Some(form) = daily_settings::form(caller, change, &input).await? {
+                return Ok(form);
+            }
             let changed = daily_settings::change(caller, change, input).await?;
             return show(caller, SettingsPage::Daily, changed).await;
         }

@@ -1,7 +1,10 @@
 //! Puzzles of the day: solving them, their solutions, and the table of a week.
 
 use anyhow::Context as _;
-use play::{Day, GuildId, PlayerId, learning::daily::ranked};
+use play::{
+    Day, GuildId, PlayerId,
+    learning::daily::{Zone, ranked},
+};
 use ui::{
     button_id::daily::{DailyControl, Week},
     failure::{Failure, Refusal},
@@ -52,7 +55,14 @@ async fn of(caller: &Caller, day: Day) -> Result<play::Daily, Failure> {
 async fn this_week(app: &App, guild: GuildId) -> anyhow::Result<Day> {
     let now = app.clock.now();
     let running = app.store.last_daily(guild).await?.filter(|last| !last.is_over(now));
-    Ok(running.map_or_else(|| Day::of(now), |running| running.day).monday())
+    let zone = zone(app, guild).await?;
+    Ok(running.map_or_else(|| zone.day(now), |running| running.day).monday())
+}
+
+/// The time zone of a server's days.
+async fn zone(app: &App, guild: GuildId) -> anyhow::Result<Zone> {
+    let chosen = app.store.daily_chosen(guild).await.context("loading a server's time zone")?;
+    Ok(chosen.map(|chosen| chosen.zone).unwrap_or_default())
 }
 
 /// The table of the week that begins on a Monday, with this many lines and that of a reader.
@@ -81,5 +91,6 @@ pub(crate) async fn week(
         let streak = streak(line.of.player).await?;
         lines.push(TableLine { line, streak });
     }
-    Ok(WeekTable { week, puzzles: app.store.daily_count(guild, monday).await?, lines, own })
+    let zone = zone(app, guild).await?;
+    Ok(WeekTable { week, zone, puzzles: app.store.daily_count(guild, monday).await?, lines, own })
 }

@@ -3,17 +3,21 @@
 use anyhow::Context as _;
 use data::{Store, StoredPuzzle};
 use games::Recorded;
-use play::{Daily, Day, GuildId, MessageId};
+use jiff::Timestamp;
+use play::{Announcement, Daily, Day, GuildId, MessageId};
 use puzzles::Puzzle;
 use ui::{
     button_id::daily::Week,
     views::{
-        self,
+        self, View,
         learning::daily::{IN_POST, Last, Post},
     },
 };
 
-use super::{delivery_error::DeliveryError, posting};
+use super::{
+    delivery_error::DeliveryError,
+    posting::{self, edit, message_to_edit},
+};
 use crate::{actions::learning::daily, app::App};
 
 /// For how many days what came of a puzzle is still told.
@@ -32,7 +36,34 @@ pub(super) async fn post(
     if app.store.daily_settings(guild).await?.is_none() {
         return Ok(None);
     }
+    let Some(view) = view(app, guild, daily).await? else { return Ok(None) };
+    posting::post(app, (guild.into(), daily.channel), view, nonce).await
+}
+
+/// Redraws the post of a day, since it says when the next one comes.
+pub(super) async fn redraw(
+    app: &App,
+    guild: GuildId,
+    day: Day,
+    created: Timestamp,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let find = || async {
+        let daily = app.store.daily(guild, day).await?;
+        Ok(daily.and_then(|daily| Some((daily.message?, daily))))
+    };
+    let posts = |due: &Announcement| *due == Announcement::Daily { guild, day };
+    let Some((message, daily)) = message_to_edit(app, created, find, posts).await? else { return Ok(None) };
+    match view(app, guild, daily).await? {
+        Some(view) => edit(app, daily.channel, message, view).await,
+        None => Ok(None),
+    }
+}
+
+/// What a day's post shows; `None` if its puzzle is no longer shown there.
+async fn view(app: &App, guild: GuildId, daily: Daily) -> anyhow::Result<Option<View>> {
+    let day = daily.day;
     let Some(stored) = app.store.puzzle(daily.puzzle, guild.into()).await? else { return Ok(None) };
+    let goes_on = app.store.daily_settings(guild).await?.is_some();
     let board = board(&stored.puzzle)?;
     let before = app.store.daily_before(guild, day).await?;
     let last = match before.filter(|before| day.number() - before.day.number() <= LATELY) {
@@ -47,12 +78,8 @@ pub(super) async fn post(
     };
     let (words, look) = (app.words_in(guild.into()).await, app.look_in(guild.into()).await);
     let (last, week) = (last.as_ref(), week.as_ref());
-    let view = views::learning::daily::post(
-        words,
-        look,
-        Post { daily, puzzle: &stored.puzzle, board: &board, last, week },
-    );
-    posting::post(app, (guild.into(), daily.channel), view, nonce).await
+    let post = Post { daily, goes_on, puzzle: &stored.puzzle, board: &board, last, week };
+    Ok(Some(views::learning::daily::post(words, look, post)))
 }
 
 /// What came of the puzzle of a day. Those who aren't listed on leaderboards aren't named.

@@ -51,6 +51,10 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         }
         // Once its day is over, it isn't posted.
         Announcement::Daily { .. } => true,
+        Announcement::DailyChanged { guild, day } => {
+            let daily = app.store.daily(guild, day).await.context("loading a puzzle of the day")?;
+            daily.is_some_and(|daily| !daily.is_over(now))
+        }
         Announcement::Competition { competition, .. } | Announcement::CompetitionChanged { competition } => {
             is_kept || !phase(app, competition).await?.is_none_or(Phase::is_final)
         }

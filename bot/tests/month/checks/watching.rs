@@ -296,6 +296,7 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
         | Announcement::ChallengeChanged { .. }
         | Announcement::ChallengerTold { .. }
         | Announcement::BoardChanged { .. }
+        | Announcement::DailyChanged { .. }
         | Announcement::News { .. }
         | Announcement::OfferChanged { .. }
         | Announcement::Warning { .. }

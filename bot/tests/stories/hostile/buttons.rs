@@ -177,6 +177,9 @@ const CONTROLS: &[&str] = &[
     "daily-of",
     "daily-of:?kind",
     "daily-at:?number",
+    "daily-zone:?zone",
+    "daily-other-zone",
+    "daily-on",
     "daily-off",
     "league-join:?number",
     "league-leave:?number",
@@ -312,6 +315,9 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
             .to_vec()
         }
         "puzzle" => here(&[&["1", "2"], NUMBERS].concat()),
+        "zone" => {
+            here(&["Europe/Paris", "UTC", "Mars/Olympus", "../../etc/passwd", "america/new_york", "", "+14"])
+        }
         "week" => here(&["this", "last", "next", ""]),
         "lesson" => here(&["dara-row", "morris-flying", "dara-gone", "damas-row", "dara", "-", ""]),
         "series" => here(&["any", "daily", "quiet", "luck", "Quiet", ""]),

@@ -1,4 +1,4 @@
-//! Days and hours, in UTC.
+//! Days and hours.
 
 use std::{fmt, str::FromStr};
 
@@ -14,7 +14,7 @@ const WEEK: i32 = 7;
 /// The last day that a button or a row may name, in the year 9999.
 const LAST: i32 = 2_932_895;
 
-/// A day in UTC, as the number of days since 1 January 1970.
+/// A date, as the number of days since 1 January 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "i32", into = "i32")]
 pub struct Day(i32);
@@ -25,7 +25,7 @@ pub struct Day(i32);
 pub struct BadDay;
 
 impl Day {
-    /// The day of a time.
+    /// The day of a time in UTC.
     pub fn of(at: Timestamp) -> Self {
         let days = at.as_second().div_euclid(SECONDS).clamp(0, LAST.into());
         Self(i32::try_from(days).unwrap_or(LAST))
@@ -36,13 +36,13 @@ impl Day {
         self.0
     }
 
-    /// When it begins.
+    /// When it begins in UTC.
     pub fn start(self) -> Timestamp {
         // Every day within the bounds has a start.
         Timestamp::from_second(i64::from(self.0) * SECONDS).unwrap_or(Timestamp::MAX)
     }
 
-    /// When an hour of it begins.
+    /// When an hour of it begins in UTC.
     pub fn at(self, hour: Hour) -> Timestamp {
         self.start() + SignedDuration::from_hours(hour.0.into())
     }
@@ -94,7 +94,7 @@ impl FromStr for Day {
     }
 }
 
-/// An hour of the day in UTC, from 0 to 23.
+/// An hour of the day, from 0 to 23.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hour(u8);
 
@@ -109,7 +109,7 @@ impl Hour {
         (0..24).map(Self)
     }
 
-    /// The hour that begins next.
+    /// The hour that begins next in UTC.
     pub fn after(now: Timestamp) -> Self {
         let hour = now.as_second().rem_euclid(SECONDS) / 3_600;
         Self(u8::try_from((hour + 1) % 24).unwrap_or_default())

@@ -1,7 +1,10 @@
 //! The buttons and menus of the `/settings` panel.
 
 use games::{Game, RuleSet};
-use play::{DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, learning::daily::Hour};
+use play::{
+    DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
+    learning::daily::{Hour, Zone},
+};
 
 use crate::button_id::parts::{Absent, Codec, IdParts, IfAny, OnOff, Or, UnknownButton, buttons, words};
 
@@ -75,6 +78,12 @@ pub enum DailyChange {
     Of(Option<Game>),
     /// Post it at this hour.
     At(Hour),
+    /// The hour is that of this time zone.
+    Zone(Zone),
+    /// The hour is that of the time zone that was typed; without one, ask for it.
+    TypedZone,
+    /// Post it where and when it was posted before it was switched off.
+    On,
     /// Stop posting it.
     Off,
 }
@@ -247,6 +256,9 @@ buttons! { SettingsControl
     "daily-in" () { Self::Daily(DailyChange::In) }
     "daily-of" (game: IfAny<Game>) { Self::Daily(DailyChange::Of(game)) }
     "daily-at" (hour: Hour) { Self::Daily(DailyChange::At(hour)) }
+    "daily-zone" (zone: Zone) { Self::Daily(DailyChange::Zone(zone)) }
+    "daily-other-zone" () { Self::Daily(DailyChange::TypedZone) }
+    "daily-on" () { Self::Daily(DailyChange::On) }
     "daily-off" () { Self::Daily(DailyChange::Off) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
@@ -316,6 +328,9 @@ mod tests {
             Daily(DailyChange::Of(None)),
             Daily(DailyChange::Of(Some(Game::Damala))),
             Daily(DailyChange::At(23.try_into().unwrap())),
+            Daily(DailyChange::Zone("America/Argentina/ComodRivadavia".parse().unwrap())),
+            Daily(DailyChange::TypedZone),
+            Daily(DailyChange::On),
             Daily(DailyChange::Off),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
@@ -350,6 +365,10 @@ mod tests {
             "daily-of:chess",
             "daily-at:24",
             "daily-at:08",
+            "daily-zone:Mars/Olympus",
+            "daily-zone:",
+            "daily-other-zone:Europe/Paris",
+            "daily-on:7",
             "set-usual:",
             "set-usual:dara:preset:wali:prost",
             "set-usual:dara:preset:dara:niger+take=any",

@@ -1,6 +1,6 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
-mod daily;
+pub mod daily;
 mod lines;
 mod pages;
 pub(super) mod parts;

@@ -35,6 +35,8 @@ pub const IN_POST: usize = 5;
 pub struct Post<'a> {
     /// The puzzle of the day.
     pub daily: play::Daily,
+    /// Whether another one comes when it ends.
+    pub goes_on: bool,
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// Its board.
@@ -62,7 +64,7 @@ pub struct Last {
 
 /// The post of a day.
 pub fn post(words: &Words, look: Look<'_>, post: Post<'_>) -> View {
-    let Post { daily, puzzle, board: practice, last, week } = post;
+    let Post { daily, goes_on, puzzle, board: practice, last, week } = post;
     let who = stone(puzzle.position(0).to_act().unwrap_or(Seat::FIRST));
     let goal = match puzzle.goal() {
         Goal::Finish => "win",
@@ -72,7 +74,12 @@ pub fn post(words: &Words, look: Look<'_>, post: Post<'_>) -> View {
     let mut lines = vec![say!(words, "daily-title", rules)];
     lines.extend(house_line(words, puzzle.record().rules));
     lines.push(say!(words, "daily-task", goal, who));
-    lines.push(say!(words, "daily-until", until = relative(daily.ends)));
+    let until = relative(daily.ends);
+    lines.push(if goes_on {
+        say!(words, "daily-until", until)
+    } else {
+        say!(words, "daily-until-last", until)
+    });
     if let Some(last) = last {
         lines.push(String::new());
         lines.extend(what_came(words, last));
@@ -123,7 +130,7 @@ fn name_of(player: PlayerId, name: Option<&str>) -> String {
 mod tests {
     use games::Game;
     use jiff::Timestamp;
-    use play::learning::daily::{InWeek, Line};
+    use play::learning::daily::{InWeek, Line, Zone};
 
     use super::*;
     use crate::{texts::Texts, views::example};
@@ -152,7 +159,7 @@ mod tests {
             right: 7,
         };
         let lines = (1..=lines).map(|place| TableLine { line: Line { place, of: of(place) }, streak: 1_000 });
-        WeekTable { week: Week::This, puzzles: 7, lines: lines.collect(), own: None }
+        WeekTable { week: Week::This, zone: Zone::UTC, puzzles: 7, lines: lines.collect(), own: None }
     }
 
     #[test]
@@ -175,7 +182,7 @@ mod tests {
             };
             let (last, week) = (Some(&last), Some(&week));
             // The picture doesn't matter, and takes long.
-            let words_of = Post { daily: daily(), puzzle, board: &before, last, week };
+            let words_of = Post { daily: daily(), goes_on: true, puzzle, board: &before, last, week };
             let view = post(words, look, words_of);
             let length = view.text.encode_utf16().count();
             longest = longest.max(length);

@@ -68,7 +68,8 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             vec![("typed", shown(typed).into()), ("game", game.into()), ("presets", presets.into())]
         }
         Refusal::BadMatch { typed } => vec![("typed", shown(typed).into()), ("most", Goal::MOST.into())],
-        Refusal::BadPath { typed }
+        Refusal::BadZone { typed }
+        | Refusal::BadPath { typed }
         | Refusal::BadNotation { typed }
         | Refusal::BadPuzzleMotif { typed }
         | Refusal::BadClock { typed }

@@ -6,6 +6,7 @@ daily-task = { $goal ->
    *[ahead] { $who } to play: find the only move that leads to a clear advantage.
 }
 daily-until = -# Solve it in private. The next one comes { $until }.
+daily-until-last = -# Solve it in private. It counts until { $until }.
 daily-solution = **Solution to the last one:** { $line }
 daily-untried = No one tried it.
 daily-tried = Tried by { $tried }, solved by { $solved } ({ $percent }%).
@@ -30,7 +31,7 @@ daily-table-counts = { $solved } solved · { $right } on the first try · streak
 daily-own = You: place **{ $place }** · { $counts }
 daily-own-unlisted = You: { $counts }. Only you see this, because you chose not to be listed in `/preferences`.
 daily-own-none = You haven't solved any.
-daily-table-about = -# Weeks begin on Monday (UTC). A streak forgives one missed day, and another after 7 solved ones.
+daily-table-about = -# Weeks begin on Monday ({ $zone }). A streak forgives one missed day, and another after 7 solved ones.
 daily-streak = { $days ->
     [one] Your streak begins: **1 day**.
    *[other] **{ $days } days in a row.**

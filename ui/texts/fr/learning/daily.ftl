@@ -6,6 +6,7 @@ daily-task = { $goal ->
    *[ahead] Trait à { $who } : trouve l’unique coup qui donne un net avantage.
 }
 daily-until = -# Résous-le en privé. Le suivant arrive { $until }.
+daily-until-last = -# Résous-le en privé. Il compte jusqu’à { $until }.
 daily-solution = **Solution du dernier :** { $line }
 daily-untried = Personne ne l’a essayé.
 daily-tried = Essais : { $tried } ; solutions : { $solved } ({ $percent } %).
@@ -30,7 +31,7 @@ daily-table-counts = résolus : { $solved } · du premier coup : { $right } 
 daily-own = Toi : place **{ $place }** · { $counts }
 daily-own-unlisted = Toi : { $counts }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
 daily-own-none = Tu n’en as résolu aucun.
-daily-table-about = -# La semaine commence le lundi (UTC). Une série pardonne un jour manqué, puis un autre après 7 résolus.
+daily-table-about = -# La semaine commence le lundi ({ $zone }). Une série pardonne un jour manqué, puis un autre après 7 résolus.
 daily-streak = { $days ->
     [one] Ta série commence : **1 jour**.
    *[other] **{ $days } jours d’affilée.**

@@ -1,12 +1,12 @@
 //! The table of a week.
 
-use play::learning::daily::{InWeek, Line};
+use play::learning::daily::{InWeek, Line, Zone};
 
 use super::name_of;
 use crate::{
     button_id::daily::{DailyControl, Week},
     texts::{Words, say},
-    views::{Button, View},
+    views::{Button, View, guild::settings::daily::zone_name},
 };
 
 /// The most lines of a table.
@@ -26,6 +26,8 @@ pub struct TableLine {
 pub struct WeekTable {
     /// Which week.
     pub week: Week,
+    /// Where its days begin.
+    pub zone: Zone,
     /// How many puzzles it has had.
     pub puzzles: usize,
     /// The first lines.
@@ -76,7 +78,7 @@ pub fn table(words: &Words, week: &WeekTable) -> View {
             lines.push(say!(words, "daily-own-unlisted", counts = counts(words, of, *streak)));
         }
     }
-    lines.push(say!(words, "daily-table-about"));
+    lines.push(say!(words, "daily-table-about", zone = zone_name(week.zone)));
     let other = match week.week {
         Week::This => (say!(words, "button-daily-last-week"), Week::Last),
         Week::Last => (say!(words, "button-daily-this-week"), Week::This),
