@@ -4,8 +4,8 @@
 use engine::Engine;
 use games::{Action, Game, Record};
 use puzzles::{
-    BadAttempt, Doubt, Effort, Judgement, Mined, Miner, Puzzle, Searcher, SelfPlay, aftermath, check, mine,
-    shipped, verify,
+    BadAttempt, Doubt, Effort, Judgement, Mined, Miner, Puzzle, Searcher, SelfPlay, aftermath, check, follow,
+    mine, shipped, verify,
 };
 
 /// A shipped puzzle with so many steps.
@@ -88,6 +88,46 @@ fn the_solution_is_right_to_its_end() {
     assert!(!line.is_empty() && line.iter().all(|&action| position.play(action).is_ok()), "{line:?}");
     assert_eq!(check(puzzle, 2, &second.turn, &mut engine), Err(BadAttempt::Step));
     assert_eq!(check(puzzle, 0, &[], &mut engine), Err(BadAttempt::Turn));
+}
+
+/// A puzzle of two turns, whose second makes a row.
+fn with_row_at_last() -> &'static Puzzle {
+    let is_one = |puzzle: &&Puzzle| {
+        let [first, second] = puzzle.steps() else { return false };
+        puzzle.gains() && first.turn.len() == 1 && second.turn.len() == 2
+    };
+    shipped(Game::Wali).iter().find(is_one).unwrap()
+}
+
+#[test]
+fn a_line_goes_on_until_something_is_gained() {
+    let whole = with_row_at_last();
+    let short = Puzzle::new(whole.record().clone(), &whole.steps()[0].turn, whole.rating()).unwrap();
+    assert!(!short.gains());
+    assert_eq!(follow(&mut Searcher::new(), &short).as_ref(), Some(whole));
+    // Without it, what is shown afterwards goes on until something is gained, and is kept.
+    let after = Puzzle::new(short.record().clone(), &short.solution().collect::<Vec<_>>(), 1_000).unwrap();
+    let line = aftermath(&after, &mut Engine::new());
+    let takes = |action: &Action| matches!(action, Action::Take(_));
+    assert!(line.iter().any(takes), "{line:?}");
+}
+
+#[test]
+fn where_a_solution_only_shows_what_is_won_every_turn_that_wins_is_right() {
+    let puzzle = with_row_at_last();
+    let (due, position) = (&puzzle.steps()[1].turn, puzzle.position(1));
+    let mut engine = Engine::new();
+    let mut judged = |take: Action| check(puzzle, 1, &[due[0], take], &mut engine).unwrap();
+    let mut made = position.clone();
+    made.play(due[0]).unwrap();
+    let others: Vec<Action> = made.legal_actions().into_iter().filter(|&take| take != due[1]).collect();
+    let right = others.iter().filter(|&&take| matches!(judged(take), Judgement::Solved { .. })).count();
+    assert!(right > 0, "another stone may be taken: {others:?}");
+    let wrong = position.legal_actions().into_iter().find(|&other| {
+        let judged = check(puzzle, 1, &[other], &mut Engine::new());
+        matches!(judged, Ok(Judgement::Wrong { .. }))
+    });
+    assert!(wrong.is_some(), "not every turn wins");
 }
 
 #[test]
