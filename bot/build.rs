@@ -6,7 +6,7 @@ use std::{env, path::Path};
 mod commit;
 
 fn main() {
-    for file in ["build.rs", "build/commit.rs"] {
+    for file in ["build.rs", "build/commit.rs", "build/archived"] {
         println!("cargo::rerun-if-changed={file}");
     }
     println!("cargo::rerun-if-env-changed={}", commit::GIVEN);

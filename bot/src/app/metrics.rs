@@ -140,6 +140,7 @@ impl Metrics {
             ("version", version::RELEASE.to_owned()),
             ("commit", version::COMMIT.unwrap_or("unknown").to_owned()),
             ("schema", data::latest_schema().to_string()),
+            ("architecture", std::env::consts::ARCH.to_owned()),
         ]);
         registry.register("build", "Build information", build);
         registry.register("interactions", "Interactions received, by kind", self.interactions.clone());

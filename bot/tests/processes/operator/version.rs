@@ -10,7 +10,7 @@ fn known(lines: &[String]) -> Option<&str> {
     lines.iter().find_map(|line| line.strip_prefix("cargo::rustc-env=DARA_COMMIT="))
 }
 
-/// Creates a repository with one commit. Returns its hash, or `None` without git.
+/// Creates a repository with one commit of what is in the folder. Returns its hash, or `None` without git.
 fn repository(folder: &Path) -> Option<String> {
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");
@@ -30,6 +30,7 @@ fn repository(folder: &Path) -> Option<String> {
         Some(String::from_utf8(said.stdout).unwrap().trim().to_owned())
     };
     git(&["init", "--quiet"])?;
+    git(&["add", "."])?;
     git(&["commit", "--quiet", "--allow-empty", "--message", "First"])?;
     git(&["rev-parse", "HEAD"])
 }
@@ -65,4 +66,24 @@ fn a_given_commit_reaches_the_program() {
     let said =
         option_env!("DARA_COMMIT").map_or("unknown commit".to_owned(), |commit| format!("commit {commit}"));
     assert!(bot::version().contains(&format!(" ({said}, schema ")), "{}", bot::version());
+}
+
+#[test]
+fn an_archive_knows_the_commit_that_it_was_made_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let (top, archive) = (folder.path().join("repository"), folder.path().join("archive"));
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    for name in [".gitattributes", "bot/build/archived"] {
+        let copy = top.join(name);
+        fs::create_dir_all(copy.parent().unwrap()).unwrap();
+        fs::copy(ours.join(name), copy).unwrap();
+    }
+    let here = commit::lines(None, &top);
+    assert_eq!(known(&here), None, "nothing was archived yet");
+    let Some(whole) = repository(&top) else { return };
+    fs::create_dir(&archive).unwrap();
+    let script = "git -C \"$0\" archive HEAD | tar -x -C \"$1\"";
+    let made = Command::new("sh").args(["-c", script]).args([&top, &archive]).status().unwrap();
+    assert!(made.success());
+    assert_eq!(known(&commit::lines(None, &archive)), whole.get(..12));
 }
