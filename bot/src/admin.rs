@@ -4,6 +4,7 @@
 //! Changing ones are serializable transactions like those of the bots, which they may come between.
 
 pub(crate) mod backup;
+pub(crate) mod backups;
 pub(crate) mod check;
 pub(crate) mod delete_user;
 pub(crate) mod export_guild;

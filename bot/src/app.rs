@@ -19,6 +19,7 @@ pub(crate) mod readers;
 pub(crate) mod server_settings;
 pub(crate) mod shipped_puzzles;
 pub(crate) mod spacing;
+pub(crate) mod stop_signals;
 pub(crate) mod tablebase;
 pub(crate) mod thinking;
 pub(crate) mod under_way;

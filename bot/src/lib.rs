@@ -24,6 +24,7 @@ pub use data::Database;
 pub use self::{
     admin::{
         backup::backup,
+        backups::{Backups, keep_backups},
         check::check,
         delete_user::delete_user,
         export_guild::export_guild,

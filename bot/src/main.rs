@@ -1,10 +1,11 @@
 //! The program `dara`: starts the bot and stops it cleanly, or runs one of the operator's commands.
 
-use std::{ffi::OsString, path::PathBuf, process::ExitCode};
+use std::{ffi::OsString, num::NonZeroUsize, path::PathBuf, process::ExitCode};
 
 use anyhow::Context as _;
-use bot::{Clock, Heard, Settings};
+use bot::{Backups, Clock, Heard, Settings};
 use clap::Parser;
+use jiff::SignedDuration;
 use play::{GuildId, PlayerId};
 
 /// A Discord bot for playing African and other board games on a server
@@ -25,9 +26,23 @@ enum Subcommand {
     ///
     /// The copy is a consistent snapshot, is checked, and is on disk when the command succeeds. Nothing is
     /// overwritten. A database on a server is copied by the server's own tools.
+    ///
+    /// With --into, backups get their names by the time, in a folder in which only the newest are kept. The first of a
+    /// month is also restored on trial: to a file that is checked as by `dara check`, and deleted again.
+    #[command(group(clap::ArgGroup::new("to").required(true)))]
     Backup {
         /// The new file
-        file: PathBuf,
+        #[arg(group = "to")]
+        file: Option<PathBuf>,
+        /// The folder for backups with dates
+        #[arg(long, group = "to", value_name = "FOLDER")]
+        into: Option<PathBuf>,
+        /// How many backups to keep in the folder
+        #[arg(long, requires = "into", conflicts_with = "file", default_value = "14")]
+        keep: NonZeroUsize,
+        /// Go on, and make one as often as this, such as 24h
+        #[arg(long, requires = "into", value_name = "TIME", value_parser = period)]
+        every: Option<SignedDuration>,
     },
     /// Check the database for faults while the bot runs
     ///
@@ -132,7 +147,14 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
     let database = settings.database.clone();
     match what {
         None => until_done(bot::run(settings, Clock::system(), &heard)),
-        Some(Subcommand::Backup { file }) => bot::backup(&database, &file),
+        Some(Subcommand::Backup { file, into, keep, every }) => match (file, into) {
+            (Some(file), _) => bot::backup(&database, &file),
+            (None, Some(folder)) => {
+                let backups = Backups { folder, keep, every };
+                until_done(bot::keep_backups(&database, backups, &Clock::system()))
+            }
+            (None, None) => anyhow::bail!("a file or a folder is needed"),
+        },
         Some(Subcommand::Check) => bot::check(&database),
         Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
         Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
@@ -146,6 +168,12 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
         Some(Subcommand::Recompute) => until_done(bot::recompute(&database)),
         Some(Subcommand::Restore { file }) => bot::restore(&database, &file, Clock::system().now()),
     }
+}
+
+/// A time between two backups.
+fn period(text: &str) -> Result<SignedDuration, String> {
+    let time: SignedDuration = text.parse().map_err(|error: jiff::Error| error.to_string())?;
+    if time < SignedDuration::from_mins(1) { Err("at least 1m".to_owned()) } else { Ok(time) }
 }
 
 fn until_done(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {

@@ -9,6 +9,7 @@ use ui::{
 
 use crate::{
     Bot, BotToken, Clock, Heard, Settings,
+    app::stop_signals::StopSignals,
     discord::supervisor::{self, SupervisorState},
     process::settings::Platform,
 };
@@ -81,46 +82,6 @@ impl Life {
                 bot.stop().await
             }
         }
-    }
-}
-
-/// The signals that stop the program. They are handled from the first moment on, since the first process of a
-/// container ignores signals without a handler.
-#[cfg(unix)]
-struct StopSignals {
-    terminate: tokio::signal::unix::Signal,
-    interrupt: tokio::signal::unix::Signal,
-}
-
-#[cfg(unix)]
-impl StopSignals {
-    fn listen() -> anyhow::Result<Self> {
-        use tokio::signal::unix::{SignalKind, signal};
-        let terminate = signal(SignalKind::terminate()).context("listening for SIGTERM")?;
-        let interrupt = signal(SignalKind::interrupt()).context("listening for Ctrl-C")?;
-        Ok(Self { terminate, interrupt })
-    }
-
-    async fn received(&mut self) -> anyhow::Result<()> {
-        tokio::select! {
-            _ = self.terminate.recv() => {}
-            _ = self.interrupt.recv() => {}
-        }
-        Ok(())
-    }
-}
-
-#[cfg(not(unix))]
-struct StopSignals;
-
-#[cfg(not(unix))]
-impl StopSignals {
-    fn listen() -> anyhow::Result<Self> {
-        Ok(Self)
-    }
-
-    async fn received(&mut self) -> anyhow::Result<()> {
-        tokio::signal::ctrl_c().await.context("listening for Ctrl-C")
     }
 }
 

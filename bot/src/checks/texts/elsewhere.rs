@@ -26,8 +26,9 @@ const NOT_FOR_PLAYERS: [&str; 20] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 24] = [
+const FOR_OPERATORS: [&str; 25] = [
     "bot/src/admin/backup.rs",
+    "bot/src/admin/backups.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
     "bot/src/admin/delete_user.rs",
