@@ -3,4 +3,5 @@
 mod docs;
 mod help;
 mod layers;
+mod monitoring;
 mod texts;
