@@ -1,7 +1,9 @@
 //! The operator's commands of the real program.
 
+mod backups;
 mod beside;
 mod command;
+mod compose;
 mod copies;
 mod data_of;
 mod panics;
