@@ -53,6 +53,11 @@ pub enum Problem {
     /// The disk is full.
     #[error("can't be written: the disk is full. Free some space, then start again; nothing is lost")]
     Full,
+    /// The disk doesn't do what it's asked for.
+    #[error(
+        "can't be read or written ({0}). See whether its disk is full, has a quota, or is failing, then start again"
+    )]
+    Failing(String),
     /// A newer version of the program has migrated it.
     #[error(
         "was written by a newer version of the bot (schema {found}; this one knows {known}). Start the newer \
@@ -120,6 +125,7 @@ impl From<rusqlite::Error> for Problem {
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => Self::CannotOpen(error.to_string()),
+            Some(ErrorCode::SystemIoFailure) => Self::Failing(error.to_string()),
             Some(ErrorCode::NotADatabase) => Self::NotADatabase,
             Some(ErrorCode::DatabaseCorrupt) => Self::Corrupt(error.to_string()),
             _ => Self::Other(error.into()),

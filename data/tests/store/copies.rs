@@ -5,7 +5,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use data::{Fault, OpenError, Problem, Store, backup, inspect, latest_schema, restore};
+use data::{
+    Database, Fault, Glance, OpenError, Problem, Store, backup, glance, inspect, latest_schema, restore,
+};
 use rusqlite::Connection;
 
 use crate::{
@@ -261,4 +263,26 @@ async fn all_that_is_wrong_is_found() {
     backup(&home.path(), &copy).expect("copied");
     let restored = restore(&copy, &beside(&copy, "new.db"), at(20)).expect("restored");
     assert_eq!(restored.backup.faults, faults);
+}
+
+#[tokio::test]
+async fn a_glance_shows_what_the_bot_would_stumble_over_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("dara.db");
+    let at = |path: &Path| glance(&Database::File(path.to_owned()));
+    let stumbles =
+        |path: &Path| at(path).expect_err("refused").downcast::<OpenError>().expect("of a file").problem;
+    assert_eq!(at(&path).expect("can be made"), Glance::ToCome);
+    assert_eq!(files(folder.path()), [""; 0]);
+    assert!(matches!(stumbles(&folder.path().join("no/dara.db")), Problem::FolderMissing));
+    of_version_14(&path);
+    let before = fs::read(&path).expect("readable");
+    assert_eq!(at(&path).expect("it will be migrated"), Glance::ToCome);
+    assert_eq!(fs::read(&path).expect("readable"), before);
+    let newer =
+        format!("UPDATE refinery_schema_history SET version = {} WHERE version = 14", latest_schema() + 1);
+    drop(by_hand(&path, &newer));
+    assert!(matches!(stumbles(&path), Problem::Newer { .. }));
+    fs::write(&path, "Dear Ada").expect("written");
+    assert!(matches!(stumbles(&path), Problem::NotADatabase));
 }

@@ -38,6 +38,11 @@ impl Home {
         self.folder().join("dara.db")
     }
 
+    /// What an operator sees at a glance.
+    pub(crate) fn glance(&self) -> data::Glance {
+        data::glance(&data::Database::File(self.path())).expect("a database of today")
+    }
+
     /// How many of so many random runs are tried.
     pub(crate) const fn share_of(runs: u32) -> u32 {
         runs

@@ -1,10 +1,10 @@
 //! Where a server plays, the rules that it has named, and those that are usual there.
 
-use data::{CommitError, Store, Unit};
+use data::{CommitError, Glance, Store, Unit};
 use games::{Game, RuleSet};
 use play::{Change, ChannelId, DefaultRules, GuildId, HouseRules, HouseRulesId, RulesName};
 
-use crate::support::{Home, id, unit};
+use crate::support::{Home, game, id, unit};
 
 async fn choose(store: &Store, change: Change) -> Result<(), CommitError> {
     store.commit(Unit { changes: vec![change], ..unit(1) }).await.map(drop)
@@ -44,6 +44,20 @@ async fn a_server_plays_where_it_says_or_everywhere() {
         assert_eq!(home.another().places(guild()).await.expect("readable"), places);
     }
     assert_eq!(home.store.places(id(2)).await.expect("readable"), [], "another server");
+}
+
+#[tokio::test]
+async fn a_glance_shows_where_servers_play() {
+    let Some(home) = Home::new() else { return };
+    assert_eq!(home.glance(), Glance::Current(vec![]));
+    let set = Change::SetGameChannels { guild: guild(), channels: vec![id(9)] };
+    choose(&home.store, set).await.expect("stored");
+    let running = game(&home.store, 7).await;
+    let table = home.store.table(running).await.expect("readable").expect("there");
+    let in_game = (table.stored().home.server().expect("a server"), table.stored().channel);
+    let mut expected = vec![(guild(), id(9)), in_game];
+    expected.sort_unstable();
+    assert_eq!(home.glance(), Glance::Current(expected));
 }
 
 #[tokio::test]

@@ -27,6 +27,12 @@ impl Home {
         Some(Self { store, database, is_sound: AtomicBool::new(true) })
     }
 
+    /// What an operator sees at a glance.
+    pub(crate) fn glance(&self) -> data::Glance {
+        let address = self.database.url().parse().expect("an address");
+        apart(|| data::glance(&data::Database::Server(Box::new(address))).expect("a database of today"))
+    }
+
     /// How many of so many random runs are tried: fewer, since each statement goes to another process and back.
     pub(crate) const fn share_of(runs: u32) -> u32 {
         runs.div_ceil(3)
