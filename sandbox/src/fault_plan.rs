@@ -101,6 +101,8 @@ pub(crate) struct FaultPlan {
     pub(crate) refuse_resume: bool,
     /// Whether rate limits are enforced.
     pub(crate) limits: bool,
+    /// How many seconds the time in responses is ahead of this machine's.
+    pub(crate) ahead: i64,
 }
 
 /// What the bot sends by itself.

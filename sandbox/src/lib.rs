@@ -57,6 +57,7 @@ pub use limits::Overrun;
 pub use record::{Recorded, Violation};
 pub use server::{Sandbox, StartError};
 pub use snowflake::Id;
+pub use world::application::Portal;
 pub use world::permissions::Permissions;
 pub use world::shown::Shown;
 pub use world::store::StoreError;

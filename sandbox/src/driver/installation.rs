@@ -7,6 +7,7 @@ use crate::listeners::intents::Intents;
 use crate::server::Sandbox;
 use crate::snowflake::Id;
 use crate::wire::{self, Viewer};
+use crate::world::application::Portal;
 use crate::world::permissions::{Overwrite, Permissions};
 use crate::world::user;
 
@@ -23,6 +24,21 @@ impl Member {
 }
 
 impl Sandbox {
+    /// Changes what the owner has chosen on the application's pages at Discord.
+    pub fn choose(&self, how: impl FnOnce(&mut Portal)) {
+        how(&mut self.hub.world.lock().application.portal);
+    }
+
+    /// Whether the bot was invited to a guild without the scope `applications.commands`.
+    pub fn withhold_commands(&self, guild: Id, withheld: bool) {
+        let mut world = self.hub.world.lock();
+        if withheld {
+            world.without_commands.insert(guild);
+        } else {
+            world.without_commands.remove(&guild);
+        }
+    }
+
     /// The direct message channel of two members, opened if there is none, or a new group of more. The bot is not part of it.
     ///
     /// # Panics

@@ -10,9 +10,10 @@ use crate::wire::{self, Viewer};
 use crate::world::World;
 use crate::world::channel::Channel;
 
-/// Refuses a guild that the bot is not in.
-pub(super) fn demand(world: &World, guild: Id) -> Result<Id, Refusal> {
-    if world.guild_with_members(guild).is_some() { Ok(guild) } else { Err(Refusal::UNKNOWN_GUILD) }
+/// Refuses a guild that the bot is not in, or to which it was invited without the scope for commands.
+pub(super) fn with_commands(world: &World, guild: Id) -> Result<Id, Refusal> {
+    let has_them = world.guild_with_members(guild).is_some() && !world.without_commands.contains(&guild);
+    if has_them { Ok(guild) } else { Err(Refusal::MISSING_ACCESS) }
 }
 
 /// `GET /users/@me/guilds`, sorted by id; those above `after`.
@@ -46,7 +47,8 @@ pub(super) fn get(world: &World, request: &Request, guild: Id, rest: &[&str]) ->
             Ok(Reply::ok(wire::guild::role(role)))
         }
         ["channels"] => {
-            let listed = world.channels.values().filter(|one| is_in(one) && one.thread.is_none());
+            let seen = |one: &&Channel| is_in(one) && one.thread.is_none() && !world.is_hidden_from_bot(one);
+            let listed = world.channels.values().filter(seen);
             Ok(Reply::ok(json!(listed.map(|one| wire::channel::full(&viewer, one)).collect::<Vec<_>>())))
         }
         ["threads", "active"] => {

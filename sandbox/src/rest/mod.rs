@@ -18,6 +18,8 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jiff::fmt::rfc2822::DateTimePrinter;
+use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 
 use crate::clock::millis;
@@ -40,7 +42,18 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
     if let Some(delay) = faults.delay {
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
-    answer(&hub, request, unreadable, &faults)
+    let mut response = answer(&hub, request, unreadable, &faults);
+    let ahead = hub.faults.lock().ahead;
+    if let Some(date) = date(ahead).filter(|_| ahead != 0) {
+        response.headers_mut().insert(header::DATE, date);
+    }
+    response
+}
+
+/// The header with the time so many seconds ahead. Without it, the server sends the machine's.
+fn date(ahead: i64) -> Option<HeaderValue> {
+    let then = Timestamp::now().checked_add(SignedDuration::from_secs(ahead)).ok()?;
+    HeaderValue::from_str(&DateTimePrinter::new().timestamp_to_rfc9110_string(&then).ok()?).ok()
 }
 
 fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &RequestFaults) -> Response {

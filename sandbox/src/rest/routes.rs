@@ -59,7 +59,7 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
         }
         (method, ["applications", application, "guilds", guild, "commands", rest @ ..]) => {
             demand_own(world, application)?;
-            let guild = guilds::demand(world, id("guild_id", guild)?)?;
+            let guild = guilds::with_commands(world, id("guild_id", guild)?)?;
             commands::route(world, request, method, Some(guild), rest)
         }
 

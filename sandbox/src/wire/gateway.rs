@@ -6,9 +6,6 @@ use super::user;
 use crate::listeners::endpoints::{Endpoints, shard_of};
 use crate::world::World;
 
-/// No flags: the application has no privileged intents.
-const APPLICATION_FLAGS: u64 = 0;
-
 /// The payload of `READY`.
 pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &str) -> Value {
     let guilds = world.guilds().into_keys().filter(|guild| shard_of(Some(*guild), shard.1) == shard.0);
@@ -20,7 +17,7 @@ pub(crate) fn ready(world: &World, session: &str, shard: (u64, u64), gateway: &s
         "session_type": "normal",
         "resume_gateway_url": gateway,
         "shard": [shard.0, shard.1],
-        "application": { "id": world.application.id, "flags": APPLICATION_FLAGS },
+        "application": { "id": world.application.id, "flags": world.application.portal.flags },
         "private_channels": [],
         "relationships": [],
         "user_settings": {},
@@ -44,6 +41,8 @@ pub(crate) fn authorization(world: &World) -> Value {
 /// The application object.
 pub(crate) fn application(world: &World) -> Value {
     let application = &world.application;
+    let portal = &application.portal;
+    let endpoint = world.listeners.endpoints.as_ref().and_then(Endpoints::url);
     json!({
         "id": application.id,
         "name": application.name,
@@ -52,23 +51,24 @@ pub(crate) fn application(world: &World) -> Value {
         "summary": "",
         "type": null,
         "bot": world.user(world.bot()).map(user::user),
-        "bot_public": true,
-        "bot_require_code_grant": false,
+        "bot_public": portal.is_public,
+        "bot_require_code_grant": portal.requires_code_grant,
         "verify_key": application.public_key(),
-        "flags": APPLICATION_FLAGS,
+        "flags": portal.flags,
+        "flags_new": portal.flags.to_string(),
         "hook": true,
         "owner": world.user(world.guild.owner).map(user::user),
         "team": null,
         "rpc_origins": [],
         "redirect_uris": [],
         "tags": [],
-        "interactions_endpoint_url": world.listeners.endpoints.as_ref().and_then(Endpoints::url),
+        "interactions_endpoint_url": endpoint.or(portal.endpoint.as_deref()),
         "role_connections_verification_url": null,
         "approximate_guild_count": 1,
         "approximate_user_install_count": world.members.values().filter(|member| member.has_installed).count(),
-        "integration_types_config": {
-            "0": { "oauth2_install_params": { "scopes": ["applications.commands", "bot"], "permissions": "0" } },
-            "1": { "oauth2_install_params": { "scopes": ["applications.commands"], "permissions": "0" } },
-        },
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["applications.commands", "bot"],
+        "integration_types_config": portal.installs,
     })
 }

@@ -1,10 +1,10 @@
 //! The guild that every sandbox starts with, its members and two channels, and one without the bot if wanted.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use ed25519_dalek::SigningKey;
 
-use super::application::Application;
+use super::application::{Application, Portal};
 use super::channel::Channel;
 use super::guild::{Guild, OtherGuild, Role};
 use super::interaction::Interactions;
@@ -66,6 +66,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
             id: APPLICATION,
             name: config.bot_name.clone(),
             key: SigningKey::from_bytes(&rand::random()),
+            portal: Portal::default(),
         },
         guild,
         bot_is_removed: false,
@@ -82,6 +83,7 @@ pub(crate) fn open(config: &Config, base: String) -> Result<World, StoreError> {
         channels: by_id(store.all::<Channel>(ObjectKind::Channel)?, |channel| channel.id),
         commands: by_id(store.all(ObjectKind::Command)?, |command: &super::command::Command| command.id),
         creations: BTreeMap::new(),
+        without_commands: BTreeSet::new(),
         interactions: Interactions::default(),
         uploads: VecDeque::new(),
         store,

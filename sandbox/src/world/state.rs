@@ -1,6 +1,6 @@
 //! The whole state, and how to look things up in it.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use axum::body::Bytes;
 use serde_json::{Value, json};
@@ -44,6 +44,8 @@ pub(crate) struct World {
     pub(crate) commands: BTreeMap<Id, Command>,
     /// When commands of each scope were created, milliseconds since 1970.
     pub(crate) creations: BTreeMap<Option<Id>, Vec<i64>>,
+    /// Guilds to which the bot was invited without the scope for commands.
+    pub(crate) without_commands: BTreeSet<Id>,
     pub(crate) interactions: Interactions,
     /// The newest files uploaded with commands.
     pub(crate) uploads: VecDeque<(Id, Upload)>,
