@@ -1,7 +1,9 @@
 //! The settings, read once from the environment and from `.env`, and checked before anything starts.
 //!
-//! An empty value counts as unset. Everything that is wrong is reported at once, with what it should be. The token
-//! never appears in an error or any other output.
+//! An empty value counts as unset. Everything that is wrong is reported at once, with what it should be. Secrets never appear in
+//! an error or any other output.
+
+mod secret;
 
 use std::{
     collections::HashMap,
@@ -121,7 +123,7 @@ impl Settings {
     /// Reads each setting with `lookup`.
     pub fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Self, BadSettings> {
         let mut reader = Variables { lookup, wrong: Vec::new() };
-        let token = reader.text("DISCORD_TOKEN").map(BotToken);
+        let token = reader.token();
         let api = reader.checked(
             "DISCORD_API_URL",
             "the base address of a server, e.g. http://127.0.0.1:4000",
@@ -140,11 +142,12 @@ impl Settings {
         let member = reader.rate("RATE_PER_MEMBER");
         let server = reader.rate("RATE_PER_SERVER");
         let chosen = reader.chosen();
-        if api.is_some() && token.is_none() {
-            reader.wrong.push("DISCORD_TOKEN must be set when DISCORD_API_URL is".to_owned());
-        }
-        if interactions.is_some() && token.is_none() {
-            reader.wrong.push("DISCORD_TOKEN must be set when INTERACTIONS_ADDRESS is".to_owned());
+        for (set, name) in
+            [(api.is_some(), "DISCORD_API_URL"), (interactions.is_some(), "INTERACTIONS_ADDRESS")]
+        {
+            if set && !secret::is_set(&reader.lookup, TOKEN) {
+                reader.wrong.push(format!("{TOKEN} must be set when {name} is"));
+            }
         }
         if !reader.wrong.is_empty() {
             return Err(BadSettings(reader.wrong));
@@ -176,6 +179,10 @@ impl Settings {
         })
     }
 }
+
+const TOKEN: &str = "DISCORD_TOKEN";
+/// A wrong value that is longer could be a secret in the wrong place, and isn't shown.
+const SHOWN: usize = 30;
 
 /// The file for the endgame tablebase, unless another is set.
 const TABLEBASE: &str = "dara.endings";
@@ -227,9 +234,31 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
         let text = self.text(name)?;
         let value = check(&text);
         if value.is_none() {
-            self.wrong.push(format!("{name} is {text:?}, and should be {should_be}"));
+            let is_shown = text.len() <= SHOWN && !text.contains('@');
+            let is = if is_shown { format!("{text:?}") } else { "wrong".to_owned() };
+            self.wrong.push(format!("{name} is {is}, and should be {should_be}"));
         }
         value
+    }
+
+    /// A secret, from the setting or a file.
+    fn secret(&mut self, name: &str) -> Option<String> {
+        secret::read(&self.lookup, name).unwrap_or_else(|wrong| {
+            self.wrong.push(wrong);
+            None
+        })
+    }
+
+    /// The bot's token. Some tools keep the quotes around a value, with which no request could be made.
+    fn token(&mut self) -> Option<BotToken> {
+        let text = self.secret(TOKEN)?;
+        if text.contains(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '.' | '-' | '_')) {
+            self.wrong.push(format!(
+                "{TOKEN} isn't a token, since it has quotes, spaces or other signs in it: write the token alone"
+            ));
+            return None;
+        }
+        Some(BotToken(text))
     }
 
     fn count(&mut self, name: &str, most: usize) -> Option<usize> {
@@ -250,7 +279,7 @@ impl<F: Fn(&str) -> Option<String>> Variables<F> {
     fn database(&mut self) -> Database {
         const FILE: &str = "DATABASE_PATH";
         const SERVER: &str = "DATABASE_URL";
-        let (file, server) = (self.text(FILE), self.text(SERVER));
+        let (file, server) = (self.text(FILE), self.secret(SERVER));
         if file.is_some() && server.is_some() {
             self.wrong.push(format!(
                 "{FILE} and {SERVER} are both set, but the database is a file or on a server: leave one empty"
@@ -495,5 +524,43 @@ mod tests {
     fn the_token_never_shows() {
         let shown = format!("{:?}", read(&[("DISCORD_TOKEN", "s3cret")]).unwrap());
         assert!(!shown.contains("s3cret"), "{shown}");
+        let long = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhAbCd.s3cret-s3cret-s3cret-s3cret";
+        for (name, value) in [("DISCORD_GUILD_ID", long), ("DISCORD_API_URL", "http://me:s3cret@host")] {
+            let wrong = read(&[(name, value)]).unwrap_err().to_string();
+            assert!(wrong.contains(&format!("{name} is wrong, and should be")), "{wrong}");
+            assert!(!wrong.contains("s3cret"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_token_with_quotes_is_refused_in_words() {
+        for token in ["\"s3cret\"", "'s3cret'", "Bot s3cret", "DISCORD_TOKEN=s3cret"] {
+            let wrong = read(&[("DISCORD_TOKEN", token)]).unwrap_err().to_string();
+            assert!(wrong.contains("write the token alone") && !wrong.contains("s3cret"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn secrets_come_from_files() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str, text: &str| {
+            std::fs::write(folder.path().join(name), text).unwrap();
+            folder.path().join(name).into_os_string().into_string().unwrap()
+        };
+        let token = file("token", "s3cret\n");
+        let url = file("url", "postgres://dara:s3cret@db/dara\n");
+        let set = [("DISCORD_TOKEN_FILE", token.as_str()), ("DATABASE_URL_FILE", url.as_str())];
+        let settings = read(&set).unwrap();
+        let Platform::Server { token, .. } = &settings.platform else { panic!("{settings:?}") };
+        assert_eq!(token.reveal(), "s3cret");
+        assert!(
+            matches!(&settings.database, Database::Server(url) if url.to_string() == "postgres://dara@db/dara")
+        );
+        assert!(!format!("{settings:?}").contains("s3cret"), "{settings:?}");
+        let both = read(&[set[0], ("DISCORD_TOKEN", "s3cret")]).unwrap_err().to_string();
+        assert_eq!(both.lines().count(), 2, "{both}");
+        let api = ("DISCORD_API_URL", "http://127.0.0.1:4000");
+        let missing = read(&[("DISCORD_TOKEN_FILE", "none"), api]).unwrap_err().to_string();
+        assert_eq!(missing.lines().count(), 2, "the token is set, though wrongly: {missing}");
     }
 }
