@@ -7,6 +7,7 @@ pub(crate) mod backup;
 pub(crate) mod backups;
 pub(crate) mod check;
 pub(crate) mod delete_user;
+pub(crate) mod doctor;
 pub(crate) mod export_guild;
 pub(crate) mod health;
 pub(crate) mod migrate;

@@ -47,6 +47,7 @@ pub use self::{
     },
     process::{
         bot::Bot,
+        doctor::doctor,
         exit,
         logging::{BadLogFormat, LogFormat, begin_log, log_panics, subscriber},
         run::run,

@@ -58,6 +58,12 @@ enum Subcommand {
         /// The player's Discord user ID
         id: PlayerId,
     },
+    /// Ask Discord what keeps the bot from working
+    ///
+    /// Looks at the token, the application's pages, the registered commands, the clock, the database, and the bot's permissions where
+    /// games are played. Says in a line each what is well and what to do. Changes nothing, also while the bot runs. Fails if something
+    /// has to be fixed.
+    Doctor,
     /// Export all data of a server as JSON while the bot runs
     ///
     /// The export is a consistent snapshot. It goes to a new file that only you can read, or to standard output.
@@ -157,6 +163,7 @@ fn run(what: Option<Subcommand>) -> anyhow::Result<()> {
         },
         Some(Subcommand::Check) => bot::check(&database),
         Some(Subcommand::DeleteUser { id }) => until_done(bot::delete_user(&database, id, &Clock::system())),
+        Some(Subcommand::Doctor) => until_done(bot::doctor(&settings, &Clock::system())),
         Some(Subcommand::ExportGuild { id, file }) => bot::export_guild(&database, id, file.as_deref()),
         Some(Subcommand::Health) => until_done(bot::health(settings.metrics)),
         Some(Subcommand::Migrate { from, to }) => bot::migrate(&database, from, to),

@@ -4,6 +4,7 @@
 pub(crate) mod allocator;
 pub(crate) mod bot;
 pub(crate) mod connection;
+pub(crate) mod doctor;
 pub mod exit;
 pub(crate) mod holder;
 pub(crate) mod logging;

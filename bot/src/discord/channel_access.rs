@@ -29,6 +29,31 @@ struct Server {
     bot: serenity::Member,
 }
 
+/// A channel, with what the bot may not do there of what games need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// Its name.
+    pub name: String,
+    /// What is missing.
+    pub lacks: Permissions,
+}
+
+impl Server {
+    /// Which of these permissions the bot lacks in a channel.
+    fn lacks(&self, channel: &serenity::GuildChannel, needs: Permissions) -> Permissions {
+        let may = self.guild.user_permissions_in(channel, &self.bot);
+        let may = Permissions::from_bits_truncate(may.bits());
+        if may.contains(Permissions::ADMINISTRATOR) { Permissions::empty() } else { needs.difference(may) }
+    }
+}
+
+/// What games need in a channel or thread of this kind. Those in a text channel can have threads of their own.
+fn games_need(kind: serenity::ChannelType) -> Permissions {
+    let boards = BotAction::Boards.needs(Some(kind));
+    let has_threads = matches!(kind, serenity::ChannelType::Text | serenity::ChannelType::News);
+    if has_threads { boards.union(BotAction::Thread.needs(Some(kind))) } else { boards }
+}
+
 impl<'a> ChannelAccess<'a> {
     pub(crate) fn new(http: &'a serenity::Http, me: serenity::UserId) -> Self {
         Self { http, me, servers: Mutex::default() }
@@ -66,19 +91,42 @@ impl<'a> ChannelAccess<'a> {
         channel: ChannelId,
     ) -> anyhow::Result<Permissions> {
         let place = self.channel(serenity::ChannelId::new(channel.get())).await?;
-        let (Some(place), Some(Server { guild, bot })) = (place, self.server(guild).await?) else {
+        let (Some(place), Some(server)) = (place, self.server(guild).await?) else {
             // A channel is hidden by lacking this.
             return Ok(Permissions::VIEW_CHANNEL);
         };
-        let may = guild.user_permissions_in(&place, &bot);
-        let may = Permissions::from_bits_truncate(may.bits());
         let needs =
             BotAction::Thread.needs(Some(place.kind)).union(BotAction::Boards.needs(Some(place.kind)));
-        Ok(if may.contains(Permissions::ADMINISTRATOR) {
-            Permissions::empty()
-        } else {
-            needs.difference(may)
-        })
+        Ok(server.lacks(&place, needs))
+    }
+
+    /// A channel or thread, with what the bot may not do there of what games need; `None` if it's gone or hidden from the bot.
+    pub(crate) async fn place(&self, guild: GuildId, channel: ChannelId) -> anyhow::Result<Option<Place>> {
+        let Some(place) = self.channel(serenity::ChannelId::new(channel.get())).await? else {
+            return Ok(None);
+        };
+        let name = place.name.clone();
+        let kind = place.kind;
+        let parent = match place.parent_id.filter(|_| place.thread_metadata.is_some()) {
+            Some(parent) => self.channel(parent).await?,
+            None => Some(place),
+        };
+        let (Some(parent), Some(server)) = (parent, self.server(guild).await?) else { return Ok(None) };
+        Ok(Some(Place { name, lacks: server.lacks(&parent, games_need(kind)) }))
+    }
+
+    /// The same for channels of a server that are known already.
+    pub(crate) async fn places(
+        &self,
+        guild: GuildId,
+        channels: impl Iterator<Item = serenity::GuildChannel>,
+    ) -> anyhow::Result<Vec<Place>> {
+        let Some(server) = self.server(guild).await? else { return Ok(Vec::new()) };
+        let place = |channel: serenity::GuildChannel| {
+            let lacks = server.lacks(&channel, games_need(channel.kind));
+            Place { name: channel.name, lacks }
+        };
+        Ok(channels.map(place).collect())
     }
 
     /// Whether a channel is gone, or hidden from the bot.

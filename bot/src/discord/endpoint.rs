@@ -34,6 +34,17 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// The pause after a connection that couldn't be accepted, such as when there are no file handles left.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// Said over the gateway if the application has an endpoint.
+pub(crate) const POSTED_ELSEWHERE: &str = "Discord posts all interactions to the \"Interactions Endpoint URL\" on the page \"General \
+    Information\" of your application, so the bot gets none over the gateway: clear that field, or set INTERACTIONS_ADDRESS and \
+    DISCORD_PUBLIC_KEY";
+/// Said over HTTP if the application has none.
+pub(crate) const NOT_ENTERED: &str = "Discord sends no interactions to the endpoint yet: enter its address as \"Interactions Endpoint \
+    URL\" on the page \"General Information\" of your application";
+/// Said if the key in the settings isn't the application's.
+pub(crate) const OTHER_KEY: &str = "DISCORD_PUBLIC_KEY isn't the public key of this bot's application: copy it from the page \"General \
+    Information\" of your application in Discord's developer portal";
+
 /// A running endpoint. Dropping it cuts it off.
 pub(crate) struct Endpoint {
     address: SocketAddr,

@@ -5,8 +5,8 @@
 pub enum Fatal {
     /// 4004, or 401 from the API.
     #[error(
-        "the token was refused: check DISCORD_TOKEN. You can reset it on the page \"Bot\" of your application in \
-         Discord's developer portal"
+        "the token was refused: check DISCORD_TOKEN. It's the token from the page \"Bot\" of your application in Discord's \
+         developer portal, where you can reset it; the client secret and the public key are something else"
     )]
     Token,
     /// 4010.

@@ -52,9 +52,16 @@ pub(crate) const fn is_moderator(permissions: Permissions) -> bool {
     permissions.intersects(Permissions::MANAGE_MESSAGES.union(Permissions::ADMINISTRATOR))
 }
 
+/// The link that invites a bot with what it needs.
+pub(crate) fn invitation(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        INVITED.bits()
+    )
+}
+
 /// What the invitation asks for: everything needed in channels and threads. Connecting is allowed to everyone unless
 /// forbidden.
-#[cfg(test)]
 pub(crate) const INVITED: Permissions = BotAction::Boards
     .needs(Some(ChannelType::Text))
     .union(BotAction::Boards.needs(Some(ChannelType::PublicThread)))

@@ -6,11 +6,34 @@ use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
 use crate::discord::{
-    command_mentions::CommandMentions, redact::plain, requests::Discord, retrying::retrying,
+    command_mentions::CommandMentions,
+    permissions::invitation,
+    redact::{code, plain},
+    requests::Discord,
+    retrying::retrying,
 };
 
 /// The type of a command that launches an activity.
 const ENTRY_POINT: u8 = 4;
+
+/// Discord's code for a server that doesn't have the bot, or has it without commands.
+const MISSING_ACCESS: isize = 50_001;
+
+/// The one server for the commands doesn't have the bot, or has it without the scope for commands.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the server in DISCORD_GUILD_ID doesn't have the bot, or has it without its commands: open {link} to invite it, or mend \
+     the number"
+)]
+pub(crate) struct NotInvited {
+    link: String,
+}
+
+impl NotInvited {
+    fn to(http: &serenity::Http) -> Self {
+        Self { link: invitation(http.application_id().map_or(0, serenity::ApplicationId::get)) }
+    }
+}
 
 /// The commands, and where they are registered.
 pub(crate) struct Registration {
@@ -32,7 +55,11 @@ impl Registration {
             Some(guild) => retrying(|| guild.set_commands(http, self.commands.clone())).await,
             None => retrying(|| self.set_everywhere(http)).await,
         };
-        mention(discord, &registered.map_err(plain).context("registering the commands")?);
+        let refused = self.guild.is_some()
+            && registered.as_ref().is_err_and(|error| code(error) == Some(MISSING_ACCESS));
+        let registered = registered.map_err(plain).context("registering the commands");
+        let registered = if refused { registered.context(NotInvited::to(http)) } else { registered };
+        mention(discord, &registered?);
         Ok(())
     }
 

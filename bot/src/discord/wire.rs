@@ -3,10 +3,14 @@
 use std::{sync::Arc, time::Duration};
 
 use anyhow::Context as _;
+use jiff::{SignedDuration, Timestamp};
 use poise::serenity_prelude as serenity;
 use reqwest::Client;
+use serde::de::DeserializeOwned;
+use serenity::{LightMethod, Request, Route};
 
 use crate::discord::{
+    endpoint,
     fatal::Fatal,
     gateway::MOST_SESSIONS,
     pace::Pace,
@@ -14,6 +18,8 @@ use crate::discord::{
     requests::Discord,
     retrying::retrying,
     serenity_gaps::{callback::Callbacks, unconnected::Unconnected, unread::Unread},
+    skew,
+    survey::{About, Survey},
 };
 
 /// How long a request to Discord may take to connect, and in total: an interaction is lost after 3 seconds anyway.
@@ -68,31 +74,77 @@ impl Wire {
 
     /// How many shards Discord asks for. Waits if there are no sessions left today. Asked later, serenity would fall back
     /// to Discord's own gateway if there is no answer.
-    pub(crate) async fn shards(&self) -> anyhow::Result<u32> {
-        let sessions =
-            retrying(|| self.http.get_bot_gateway()).await.map_err(|error| self.unreachable(error))?;
+    pub(crate) async fn shards(&self, now: impl Fn() -> Timestamp) -> anyhow::Result<u32> {
+        let (sessions, ahead) = self.ask::<serenity::BotGateway>(Route::GatewayBot, now).await?;
+        warn_of_clock(ahead);
+        self.warn_of_endpoint().await;
         wait_for_sessions(&sessions).await;
         Ok(sessions.shards.max(1))
     }
 
-    /// The bot's application.
-    pub(crate) async fn application(&self) -> anyhow::Result<Application> {
-        let unreachable = |error| self.unreachable(error);
-        let about = retrying(|| self.http.get_current_application_info()).await.map_err(unreachable)?;
-        let me = retrying(|| self.http.get_current_user()).await.map_err(unreachable)?.id;
+    /// The bot's application, to which interactions are posted.
+    pub(crate) async fn application(&self, now: impl Fn() -> Timestamp) -> anyhow::Result<Application> {
+        let (about, ahead) = self.ask::<About>(Route::Oauth2ApplicationCurrent, now).await?;
+        warn_of_clock(ahead);
+        let me = retrying(|| self.http.get_current_user()).await.map_err(|error| self.unreachable(error))?.id;
         let has_endpoint = about.interactions_endpoint_url.is_some();
         Ok(Application { me, id: about.id, key: about.verify_key, has_endpoint })
+    }
+
+    /// Asks about the application and its servers, for an operator's command.
+    pub(crate) async fn survey(self, now: impl Fn() -> Timestamp) -> anyhow::Result<Survey> {
+        let (about, ahead) = self.ask(Route::Oauth2ApplicationCurrent, now).await?;
+        let gateway =
+            retrying(|| self.http.get_bot_gateway()).await.map_err(|error| self.unreachable(error))?;
+        let serenity::SessionStartLimit { remaining, total, .. } = gateway.session_start_limit;
+        Ok(Survey { http: self.http, about, ahead, sessions: (remaining, total) })
+    }
+
+    /// Asks for something. With it comes how far this machine's clock is ahead of Discord's, if it's wrong.
+    async fn ask<T: DeserializeOwned>(
+        &self,
+        route: Route<'static>,
+        now: impl Fn() -> Timestamp,
+    ) -> anyhow::Result<(T, Option<SignedDuration>)> {
+        let now = &now;
+        let asked = retrying(move || async move {
+            let response = self.http.request(Request::new(route, LightMethod::Get)).await?;
+            let ahead = skew::ahead(response.headers(), now());
+            Ok::<_, serenity::Error>((response.json().await?, ahead))
+        });
+        asked.await.map_err(|error| self.unreachable(error))
+    }
+
+    /// Over the gateway, the bot would hear nothing while interactions are posted to an address.
+    async fn warn_of_endpoint(&self) {
+        match self.http.fire::<About>(Request::new(Route::Oauth2ApplicationCurrent, LightMethod::Get)).await {
+            Ok(About { interactions_endpoint_url: Some(_), .. }) => {
+                tracing::warn!("{}", endpoint::POSTED_ELSEWHERE);
+            }
+            Ok(_) => {}
+            Err(error) => tracing::debug!("asking about the application: {:#}", plain(error)),
+        }
     }
 
     fn unreachable(&self, error: serenity::Error) -> anyhow::Error {
         let refused = status(&error) == Some(401);
         let error = plain(error);
-        match (refused, &self.api) {
-            (true, _) => error.context(Fatal::Token),
-            (false, Some(api)) => {
-                error.context(format!("{api} doesn't answer like Discord: check DISCORD_API_URL"))
-            }
-            (false, None) => error.context("can't reach Discord"),
+        let api = self.api.as_deref();
+        if refused {
+            error.context(Fatal::Token)
+        } else if is_out_of_date(&error) {
+            error.context(format!(
+                "the certificate of {} isn't valid at the time that this machine's clock shows: set the clock, for instance \
+                 with `timedatectl set-ntp true`",
+                api.unwrap_or("Discord")
+            ))
+        } else if let Some(api) = api {
+            error.context(format!("{api} doesn't answer like Discord: check DISCORD_API_URL"))
+        } else {
+            error.context(
+                "can't reach Discord: let this machine look up discord.com and gateway.discord.gg, and connect to them on \
+                 port 443",
+            )
         }
     }
 
@@ -124,6 +176,19 @@ impl Wire {
         let http = Arc::new(self.http);
         let unconnected = Unconnected::new(Arc::clone(&http)).await?;
         Ok((Discord::new(http, self.callbacks, application.me), unconnected))
+    }
+}
+
+/// Whether a certificate was refused for its dates, of which only the words of the error tell.
+fn is_out_of_date(error: &anyhow::Error) -> bool {
+    let said = format!("{error:#}");
+    said.contains("invalid peer certificate")
+        && ["NotValidYet", "not valid yet", "Expired", "expired"].iter().any(|why| said.contains(why))
+}
+
+fn warn_of_clock(ahead: Option<SignedDuration>) {
+    if let Some(ahead) = ahead {
+        tracing::warn!("{}", skew::told(ahead));
     }
 }
 
@@ -166,6 +231,26 @@ fn wait_for(limit: &serenity::SessionStartLimit, shards: u64) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_certificate_out_of_its_dates_is_told_apart() {
+        for (why, is_told) in [
+            (
+                "certificate expired: verification time 1795864983 (UNIX), but certificate is not valid after 1577836800",
+                true,
+            ),
+            (
+                "certificate not valid yet: verification time 1795864987 (UNIX), but certificate is not valid before",
+                true,
+            ),
+            ("NotValidYet", true),
+            ("UnknownIssuer", false),
+        ] {
+            let error = anyhow::anyhow!("invalid peer certificate: {why}").context("client error (Connect)");
+            assert_eq!(is_out_of_date(&error.context("error sending request")), is_told, "{why}");
+        }
+        assert!(!is_out_of_date(&anyhow::anyhow!("the session has expired")));
+    }
 
     #[test]
     fn starts_wait_longer_as_the_days_sessions_run_low() {

@@ -85,7 +85,7 @@ impl Bot {
         // Migrating a large database can take minutes.
         let (alone, store) = aside(move || open(&database)).await??;
         let wire = Wire::new(token.reveal(), api)?;
-        let approach = Approach::ask(&wire, endpoint).await?;
+        let approach = Approach::ask(&wire, endpoint, &clock).await?;
         let (chosen, floods) = (settings.chosen.clone(), Floods::new(settings.rates));
         let downloads = Downloads::new(api)?;
         let tablebases = KnownTablebases::kept_in(settings.tablebase.clone());

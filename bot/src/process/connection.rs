@@ -11,9 +11,10 @@ use crate::{
     Clock, Heard, Settings,
     app::App,
     discord::{
-        endpoint::Endpoint,
+        endpoint::{self, Endpoint},
         gateway::{self, Gateway},
         pace::Pace,
+        permissions::invitation,
         redact::plain,
         registration::Registration,
         requests::Discord,
@@ -50,7 +51,11 @@ pub(super) struct ConnectionSetup<A> {
 pub(super) async fn listen(settings: &Settings, clock: &Clock) -> anyhow::Result<Option<Endpoint>> {
     let Some(at) = &settings.interactions else { return Ok(None) };
     let (address, clock) = (at.address, clock.clone());
-    let taken = || ForOperator(format!("INTERACTIONS_ADDRESS: can't listen on {address}"));
+    let taken = || {
+        ForOperator(format!(
+            "INTERACTIONS_ADDRESS: can't listen on {address}: set an address of this machine and a free port"
+        ))
+    };
     let endpoint = Endpoint::listen(address, at.key.clone(), move || clock.now()).await;
     endpoint.with_context(taken).map(Some)
 }
@@ -73,21 +78,15 @@ pub(super) enum Approach {
 
 impl Approach {
     /// Asks Discord what it takes to connect.
-    pub(super) async fn ask(wire: &Wire, endpoint: Option<Endpoint>) -> anyhow::Result<Self> {
-        let Some(endpoint) = endpoint else { return Ok(Self::Gateway { shards: wire.shards().await? }) };
-        let application = wire.application().await?;
+    pub(super) async fn ask(wire: &Wire, endpoint: Option<Endpoint>, clock: &Clock) -> anyhow::Result<Self> {
+        let now = || clock.now();
+        let Some(endpoint) = endpoint else { return Ok(Self::Gateway { shards: wire.shards(now).await? }) };
+        let application = wire.application(now).await?;
         if !endpoint.checks_with(&application.key) {
-            bail!(ForOperator(
-                "DISCORD_PUBLIC_KEY isn't the public key of this bot's application: copy it from the page \"General \
-                 Information\" of your application in Discord's developer portal"
-                    .to_owned()
-            ));
+            bail!(ForOperator(endpoint::OTHER_KEY.to_owned()));
         }
         if !application.has_endpoint {
-            tracing::warn!(
-                "Discord sends no interactions to the endpoint yet: enter its address as \"Interactions Endpoint URL\" \
-                 on the page \"General Information\" of your application"
-            );
+            tracing::warn!("{}", endpoint::NOT_ENTERED);
         }
         Ok(Self::Endpoint { endpoint, application })
     }
@@ -250,6 +249,10 @@ where
         .options(options)
         .setup(move |ctx, signed_in, framework| {
             Box::pin(async move {
+                if signed_in.guilds.is_empty() {
+                    let link = invitation(signed_in.application.id.get());
+                    tracing::info!("the bot isn't in any server yet: invite it with {link}");
+                }
                 let app = Arc::new(app(discord(ctx, signed_in.user.id)));
                 let (options, shards) =
                     (dispatch::options(&app.texts, app.chosen.world), Arc::clone(framework.shard_manager()));

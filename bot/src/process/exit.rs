@@ -2,7 +2,11 @@
 
 use data::{ConnectError, OpenError, Problem, ServerProblem, TransferError};
 
-use crate::{admin::usage::Usage, discord::fatal::Fatal, process::settings::BadSettings};
+use crate::{
+    admin::usage::Usage,
+    discord::{fatal::Fatal, registration::NotInvited},
+    process::settings::BadSettings,
+};
 
 /// Something failed that may work next time.
 pub const FAILED: u8 = 1;
@@ -37,16 +41,13 @@ pub fn status(error: &anyhow::Error) -> u8 {
     let database = error.downcast_ref::<OpenError>().is_some_and(|error| is_for_operator(&error.problem));
     let server = error.downcast_ref::<ConnectError>().is_some_and(|error| is_of_server(&error.problem));
     let gateway = error.downcast_ref::<Fatal>().is_some_and(|fatal| !fatal.may_pass());
-    if database || server || gateway || error.is::<BadSettings>() || error.is::<ForOperator>() {
-        MISCONFIGURED
-    } else {
-        FAILED
-    }
+    let settings = error.is::<BadSettings>() || error.is::<ForOperator>() || error.is::<NotInvited>();
+    if database || server || gateway || settings { MISCONFIGURED } else { FAILED }
 }
 
 fn is_for_operator(problem: &Problem) -> bool {
     // Locks are released and disks get room without anyone touching the bot.
-    !matches!(problem, Problem::Locked | Problem::Full | Problem::Other(_))
+    !matches!(problem, Problem::Locked | Problem::Full | Problem::Failing(_) | Problem::Other(_))
 }
 
 fn is_of_server(problem: &ServerProblem) -> bool {
@@ -84,6 +85,7 @@ mod tests {
             (Fatal::ShardingRequired.into(), FAILED),
             (database(Problem::Locked), FAILED),
             (database(Problem::Full), FAILED),
+            (database(Problem::Failing("disk I/O error".to_owned())), FAILED),
             (database(Problem::ReadOnly), MISCONFIGURED),
             (database(Problem::Newer { found: 9, known: 8 }), MISCONFIGURED),
             (database(Problem::Older { found: 13, oldest: 14 }), MISCONFIGURED),

@@ -46,7 +46,11 @@ pub(crate) struct Monitor {
 
 /// Binds the address, so that an address in use is noticed before anything else starts.
 pub(crate) async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
-    let taken = || ForOperator(format!("METRICS_ADDRESS: can't listen on {address}"));
+    let taken = || {
+        ForOperator(format!(
+            "METRICS_ADDRESS: can't listen on {address}: set an address of this machine and a free port"
+        ))
+    };
     TcpListener::bind(address).await.with_context(taken)
 }
 

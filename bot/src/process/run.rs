@@ -25,6 +25,9 @@ pub async fn run(settings: Settings, clock: Clock, heard: &Heard) -> anyhow::Res
             life.of(bot).await
         }
         Platform::Sandbox { port } => {
+            tracing::info!(
+                "DISCORD_TOKEN isn't set, so the bot runs in a sandbox on this machine, not at Discord"
+            );
             let start = start_sandbox(*port);
             let Some(sandbox) = life.begins(start).await? else { return Ok(()) };
             let (token, url) = (BotToken::new(sandbox.token()), sandbox.url());

@@ -63,9 +63,20 @@ impl Program {
 
     /// Starts it and waits until it plays.
     pub(crate) async fn start_and_play(sandbox: &Sandbox, folder: &Path) -> Self {
+        Self::start_and_play_with(sandbox, folder, &[]).await
+    }
+
+    /// The same with more settings.
+    pub(crate) async fn start_and_play_with(
+        sandbox: &Sandbox,
+        folder: &Path,
+        settings: &[(&str, String)],
+    ) -> Self {
         let _starting = STARTING.acquire().await.unwrap();
         let before = sandbox.identified();
-        let mut program = Self::start(sandbox, folder);
+        let database = database(folder).into_os_string().into_string().unwrap();
+        let settings = [&[("DATABASE_PATH", database)], settings].concat();
+        let mut program = Self::start_with(sandbox, folder, &settings);
         let wait = Wait::at_most(START);
         while sandbox.identified() == before || !sandbox.online() {
             assert!(program.ended().is_none(), "the program ended at its start: {}", program.log());

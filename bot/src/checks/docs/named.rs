@@ -31,7 +31,7 @@ const DOCUMENTS: [&str; 21] = [
 ];
 
 /// Names that look like files or commands but aren't: the bot's pages, and folders of a machine.
-const OTHERS: [&str; 6] = ["health", "metrics", "data", "var", "etc", "tmp"];
+const OTHERS: [&str; 7] = ["health", "metrics", "data", "var", "etc", "tmp", "run"];
 
 /// The endings that mark a name as a file.
 const ENDINGS: [&str; 6] = [".rs", ".sql", ".ftl", ".toml", ".md", ".service"];

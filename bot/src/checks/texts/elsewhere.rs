@@ -26,13 +26,22 @@ const NOT_FOR_PLAYERS: [&str; 20] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 25] = [
+const FOR_OPERATORS: [&str; 34] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/backups.rs",
     "bot/src/admin/progress.rs",
     "bot/src/admin/check.rs",
     "bot/src/admin/delete_user.rs",
     "bot/src/process/exit.rs",
+    "bot/src/admin/doctor.rs",
+    "bot/src/admin/doctor/application.rs",
+    "bot/src/admin/doctor/commands.rs",
+    "bot/src/admin/doctor/report.rs",
+    "bot/src/admin/doctor/servers.rs",
+    "bot/src/discord/endpoint.rs",
+    "bot/src/discord/skew.rs",
+    "bot/src/discord/wire.rs",
+    "bot/src/process/settings/secret.rs",
     "bot/src/admin/export_guild.rs",
     "bot/src/discord/serenity_gaps/heard.rs",
     "bot/src/admin/health.rs",

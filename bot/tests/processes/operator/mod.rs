@@ -6,6 +6,10 @@ mod command;
 mod compose;
 mod copies;
 mod data_of;
+#[cfg(target_os = "linux")]
+mod doctor;
+#[cfg(target_os = "linux")]
+mod first_hour;
 mod panics;
 mod recompute;
 mod servers;
