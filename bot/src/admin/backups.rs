@@ -132,7 +132,7 @@ impl Dated {
     /// The backups in a folder, the newest last. One with a time that is yet to come was made by a wrong clock, and
     /// must not keep others from being made.
     fn all_in(folder: &Path, now: Timestamp) -> anyhow::Result<Vec<Self>> {
-        Self::with_ending(folder, |ending| ending.is_empty(), now)
+        Self::with_ending(folder, str::is_empty, now)
     }
 
     /// The files with a backup's name and a suffix that is asked for.

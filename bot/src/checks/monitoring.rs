@@ -54,7 +54,7 @@ fn alerts_and_dashboard_ask_for_what_is_exported() {
     let text = exported();
     let samples: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     let known: BTreeSet<&str> =
-        samples.iter().flat_map(|line| names(line).next()).map(|(name, _)| name).collect();
+        samples.iter().filter_map(|line| names(line).next()).map(|(name, _)| name).collect();
     let known_labels: BTreeSet<String> = samples
         .iter()
         .flat_map(|line| names(line).flat_map(|(_, after)| labels(after)))
