@@ -246,6 +246,11 @@ pub enum Refusal {
         /// The game in the channel.
         game: GameId,
     },
+    /// Outside servers, the conversation has a game, and there are neither threads nor other channels.
+    BusyConversation {
+        /// The game in the conversation.
+        game: GameId,
+    },
     /// A challenge waits in the channel, which a game against the computer would take.
     ChallengeWaits,
     /// Not a possible name for house rules.

@@ -39,6 +39,7 @@ pub(crate) async fn press(
         CompetitionButton::AskToLeave(id) => joining::ask_to_leave(caller, id).await,
         CompetitionButton::Leave(id) => joining::leave(caller, id).await,
         CompetitionButton::Mine(id) => shown::mine(caller, id).await,
+        CompetitionButton::Details(id) => shown::details(caller, id).await,
         CompetitionButton::Table { competition, part } => shown::table(caller, competition, part).await,
         CompetitionButton::PostTable { competition, part } => shown::post(caller, competition, part).await,
         CompetitionButton::Challenge { competition, opponent } => {

@@ -75,9 +75,12 @@ pub(crate) async fn can_have_thread(caller: &Caller) -> bool {
     caller.may_open_thread().is_ok() && place(caller, Some(Place::Thread)).await.is_ok()
 }
 
-/// Turns a refusal that would suggest a thread into one that doesn't, where the server wants none.
+/// Turns a refusal that would suggest a thread into one that doesn't, where the server wants none or there is no server.
 pub(crate) async fn without_threads(caller: &Caller, refusal: Box<Refusal>) -> Failure {
     match *refusal {
+        Refusal::Play(play::Refusal::ChannelBusy { game }) if caller.home.server().is_none() => {
+            Refusal::BusyConversation { game }.into()
+        }
         Refusal::Play(play::Refusal::ChannelBusy { game })
             if place(caller, Some(Place::Thread)).await.is_err() =>
         {

@@ -443,7 +443,7 @@ async fn a_seek_that_no_one_answers_ends_and_offers_the_computer() {
     seeks(&story, &story.ada, json!({ "days": 1 })).await;
     story.passes(SignedDuration::from_hours(25));
     let there = story.ada.goes_to(story.direct(&story.ada));
-    let told = |message: &Message| message.content.contains("No one was found to play");
+    let told = |message: &Message| message.content.contains("I found no one to play");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
     assert!(told.button("🤖 Computer").is_some() && told.button("Look again").is_some(), "{told:?}");
     let left = there.click_for_update(&told, "Leave worldwide play").await;

@@ -64,7 +64,7 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5 d4xf6", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
-    let claim = "The pieces on **e7**, **g7** missed a capture. Huff one (remove it), force it, or play on.";
+    let claim = "The pieces on **e7** and **g7** missed a capture. Huff one (remove it), force it, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();

@@ -157,7 +157,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     };
     let open = |rules: &str, challenge| entry(format!("**{rules}**, open to anyone"), challenge);
     let head = || vec!["## Your games here".to_owned(), "**Open challenges**".to_owned()];
-    let (dara, wali, teams) = ("Dara (traditional)", "Wali (adjacent)", "Damala (teams)");
+    let (dara, wali, teams) = ("Dara (traditional)", "Wali (no neighbours)", "Damala (teams)");
 
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
     check(&games(ben).await, &[head(), vec![to_him, open(wali, &to_all), open(teams, &of_four)]].concat());

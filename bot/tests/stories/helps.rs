@@ -85,7 +85,7 @@ async fn its_buttons_do_what_they_say() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let help = help(ada).await;
-    assert_eq!(labels(&help).len(), 7, "five for all, two for Ada");
+    assert_eq!(labels(&help).len(), 8, "six for all, two for Ada");
     for &game in Game::ALL {
         let name = options(&help).into_iter().find(|name| name.to_lowercase() == game.name());
         let rules = ada.chooses_for_message(&help, &name.expect("the rules of each game")).await;
@@ -93,6 +93,8 @@ async fn its_buttons_do_what_they_say() {
     }
     assert_eq!(turns(ada, &help, "Playing").await.attachments.len(), 1, "with a board");
     let help = turns(ada, &help, "Start").await;
+    let lesson = ada.click_for_message(&help, "First lesson").await;
+    assert!(lesson.is_ephemeral() && lesson.content.starts_with("**How it goes** (1/3)"), "{}", lesson.content);
     let practice = ada.click_for_message(&help, "Practice").await;
     let panel = ada.click_for_message(&practice, "Damas").await;
     assert!(panel.content.starts_with("**Practice: Damas"), "{}", panel.content);

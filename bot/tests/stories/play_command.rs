@@ -23,7 +23,7 @@ async fn without_options_it_asks_for_a_game_and_an_opponent() {
     let whom = story.ada.click_for_update(&games, "Wali").await;
     let challenge = story.ada.click_for_message(&whom, "Anyone here").await;
     assert!(
-        challenge.content.contains("is looking for an opponent: **Wali (adjacent)**"),
+        challenge.content.contains("is looking for an opponent: **Wali (no neighbours)**"),
         "{}",
         challenge.content
     );
@@ -82,10 +82,14 @@ async fn rules_are_suggested_for_the_chosen_game_or_for_all() {
     let offered = story.ada.is_offered("play", json!({ "game": 1 }), "rules", "").await;
     assert_eq!(
         offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(),
-        ["Wali (adjacent)", "Wali (Prost)"]
+        [
+            "Wali (no neighbours) – never drop beside your own stones",
+            "Wali (Prost) – three or more in a row take any stone"
+        ]
     );
     let offered = story.ada.is_offered("play", json!({}), "rules", "niger").await;
-    assert_eq!((offered[0].name.as_str(), &offered[0].value), ("Dara (Niger)", &json!("dara:niger")));
+    assert_eq!((offered[0].name.as_str(), &offered[0].value),
+        ("Dara (Niger) – no rows of three while dropping", &json!("dara:niger")));
     story.end().await;
 }
 

@@ -17,6 +17,8 @@ pub enum CompetitionButton {
     Leave(CompetitionId),
     /// Show one's own games and place.
     Mine(CompetitionId),
+    /// Explain how it's played, in full.
+    Details(CompetitionId),
     /// Show a table.
     Table {
         /// The competition.
@@ -151,6 +153,7 @@ buttons! { CompetitionButton
     "league-leave" (competition: CompetitionId) { Self::AskToLeave(competition) }
     "league-leave-sure" (competition: CompetitionId) { Self::Leave(competition) }
     "league-mine" (competition: CompetitionId) { Self::Mine(competition) }
+    "league-details" (competition: CompetitionId) { Self::Details(competition) }
     "league-table" (competition: CompetitionId, part: u16) { Self::Table { competition, part } }
     "post-league-table" (competition: CompetitionId, part: u16) { Self::PostTable { competition, part } }
     "ladder-challenge" (competition: CompetitionId, opponent: PlayerId) { Self::Challenge { competition, opponent } }
@@ -195,6 +198,7 @@ mod tests {
             CompetitionButton::AskToLeave(id),
             CompetitionButton::Leave(id),
             CompetitionButton::Mine(id),
+            CompetitionButton::Details(id),
             CompetitionButton::Table { competition: id, part: 15 },
             CompetitionButton::PostTable { competition: id, part: 0 },
             CompetitionButton::Challenge { competition: id, opponent: largest },

@@ -2,6 +2,8 @@
 //! start one, and the world.
 
 pub mod begin;
+#[cfg(test)]
+mod read;
 pub mod world;
 
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};

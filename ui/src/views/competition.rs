@@ -14,7 +14,7 @@ mod preview;
 mod table;
 
 use play::{
-    Competition, PlayerId,
+    Competition, CompetitionId, PlayerId,
     competition::{CompetitionName, Contest, Format, Pairing, Phase, Quorum, Where},
 };
 use tournament::{GameResult, Points};
@@ -40,7 +40,7 @@ use super::{
 };
 use crate::{
     button_id::CompetitionButton,
-    texts::{Words, say},
+    texts::{FluentValue, Words, say},
 };
 
 /// How many winners a list names.
@@ -53,9 +53,12 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     }
     let Competition { id, phase, .. } = &contest.competition;
     let head = |line: String| vec![title(words, &contest.competition), line];
-    let rest = [games(words, &contest.competition), say!(words, "competition-fine-print")];
+    let rest = [games(words, &contest.competition)];
     let lines = match phase {
-        Phase::Joining => chosen(words, &contest.competition),
+        Phase::Joining => {
+            let next = what_next(words, &contest.competition);
+            chosen(words, &contest.competition).into_iter().chain([next]).collect()
+        }
         Phase::Running { .. } => {
             let halt = halt::line(words, &contest.competition);
             head(running(words, contest)).into_iter().chain(halt).chain(rest).collect()
@@ -70,8 +73,8 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     let shown = CompetitionButton::Table { competition: *id, part: parts::first(contest) };
     let table = Button::plain(say!(words, "button-competition-table"), shown);
     let row = match phase {
-        Phase::Joining => vec![join, leave],
-        Phase::Running { .. } => vec![mine, table, leave],
+        Phase::Joining => vec![join, leave, details_button(words, *id)],
+        Phase::Running { .. } => vec![mine, table, leave, details_button(words, *id)],
         Phase::Over { .. } | Phase::CalledOff { .. } => vec![table],
     };
     View::words(with_players(words, lines, contest)).with_row(row)
@@ -87,9 +90,36 @@ fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
         begins(words, competition),
         format(words, competition),
         games(words, competition),
-        say!(words, "competition-fine-print"),
     ];
     lines.into_iter().chain(role).chain(pinged).collect()
+}
+
+/// What happens to those who have joined.
+fn what_next(words: &Words, competition: &Competition) -> String {
+    match competition.plan.place {
+        Where::Threads => say!(words, "competition-next"),
+        Where::Mail => say!(words, "competition-next-mail"),
+    }
+}
+
+/// The button to what the announcement leaves out.
+fn details_button(words: &Words, competition: CompetitionId) -> Button {
+    Button::plain(say!(words, "button-competition-details"), CompetitionButton::Details(competition))
+}
+
+/// How it's played, with time-outs, pauses, the deadline and ties: what the announcement leaves out.
+pub fn details(words: &Words, competition: &Competition) -> View {
+    let (title, how) = (title(words, competition), format(words, competition));
+    let more = match competition.plan.format {
+        Format::Ladder => vec![say!(words, "details-ladder")],
+        Format::KnockOut => vec![say!(words, "details-time"), say!(words, "details-deadline")],
+        Format::League { .. } | Format::Swiss { .. } => {
+            let ties = say!(words, "details-ties");
+            vec![say!(words, "details-time"), say!(words, "details-deadline"), ties]
+        }
+    };
+    let lines = [vec![title, how, games(words, competition)], more].concat();
+    View::words(lines.join("\n"))
 }
 
 /// Its name, kind, rules and season.
@@ -301,9 +331,12 @@ pub(super) fn shown(points: Points) -> String {
     }
 }
 
-/// Points as a number, by which texts choose the plural.
-pub(super) fn number(points: Points) -> f64 {
-    f64::from(points.halves()) / 2.0
+/// Points as texts choose the plural by them. Half a point is a word of its own: English and Spanish say it like one.
+pub(super) fn number(points: Points) -> FluentValue<'static> {
+    match points.halves() {
+        1 => "half".into(),
+        halves => (f64::from(halves) / 2.0).into(),
+    }
 }
 
 /// The players of a pairing: `@Ada – @Ben`.

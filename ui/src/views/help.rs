@@ -9,6 +9,7 @@ use crate::{
         ButtonId,
         begin::Begin,
         help::{Help, Section},
+        lesson::LessonControl,
         practice::PracticeControl,
     },
     look::Look,
@@ -70,7 +71,7 @@ pub fn view(words: &Words, look: Look<'_>, section: Section, reader: HelpReader)
         .with_choices(say!(words, "help-more"), choices)
         .with_choices(say!(words, "help-rules"), rules)
         .with_row(main_buttons(words))
-        .with_row(of_role(words, reader))
+        .with_row(of_reader(words, reader))
 }
 
 /// The buttons most people will want.
@@ -78,17 +79,18 @@ fn main_buttons(words: &Words) -> Vec<Button> {
     vec![
         Button::new(say!(words, "button-start-game"), Begin::Which, Tone::Primary),
         Button::plain(say!(words, "button-computer"), Begin::WhichOfComputer),
+        Button::plain(say!(words, "button-first-lesson"), LessonControl::First(Game::Dara)),
         Button::plain(say!(words, "button-practise"), PracticeControl::Which),
         Button::plain(say!(words, "button-my-games"), Help::MyGames),
-        Button::plain(say!(words, "button-preferences"), Help::Preferences),
     ]
 }
 
-/// The buttons for moderators and managers.
-fn of_role(words: &Words, reader: HelpReader) -> Vec<Button> {
+/// The reader's preferences, and the buttons for moderators and managers.
+fn of_reader(words: &Words, reader: HelpReader) -> Vec<Button> {
+    let own = Button::plain(say!(words, "button-preferences"), Help::Preferences);
     let settings = || Button::plain(say!(words, "button-settings"), Help::Settings);
     let log = || Button::plain(say!(words, "button-moderation-log"), Help::Log);
-    [reader.manages.then(settings), reader.moderates.then(log)].into_iter().flatten().collect()
+    [Some(own), reader.manages.then(settings), reader.moderates.then(log)].into_iter().flatten().collect()
 }
 
 /// The text of a page.
@@ -195,7 +197,7 @@ mod tests {
                     assert_eq!(choices.iter().filter(|choice| choice.current).count(), current);
                 }
                 let rows: Vec<usize> = view.buttons.iter().map(Vec::len).collect();
-                assert_eq!(rows, [5, 2], "no button for each of the rules");
+                assert_eq!(rows, [5, 3], "no button for each of the rules");
             }
         }
     }

@@ -12,7 +12,7 @@ use play::{Challenge, Refusal as PlayRefusal};
 
 pub use self::by_name::keys;
 use self::in_play::LINKS;
-use super::{Button, View, game::my_games::withdraw_button};
+use super::{Button, View, game::my_games::withdraw_button, series::series};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
@@ -29,7 +29,7 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
     };
     match refusal {
         _ if !subject.playing_in.is_empty() => {
-            let channels = subject.playing_in.join(", ");
+            let channels = series(words, &subject.playing_in);
             let there = say!(words, "refused-you-play-in", channels);
             View { text: format!("{}\n{there}", view.text), ..view }.with_row(my_games())
         }

@@ -27,7 +27,10 @@ pub fn introduced(words: &Words, game: Game) -> String {
 
 /// What each game is like, a line each, above buttons that only have their names.
 pub fn introductions(words: &Words) -> String {
-    let line = |&game| say!(words, "game-line", game = game_name(words, game), about = about(words, game));
+    let line = |&game: &Game| {
+        let (name, about) = (game_name(words, game), about(words, game));
+        say!(words, "game-line", game = name, command = game.to_string(), about)
+    };
     Game::ALL.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
@@ -84,6 +87,16 @@ pub fn option_name(words: &Words, option: &str) -> String {
     words.say(&format!("rules-option-{option}"), &[])
 }
 
+/// What is special about a preset, in a few words.
+pub fn preset_about(words: &Words, rules: RuleSet) -> String {
+    words.say(&format!("preset-about-{}-{}", rules.game(), rules.preset()), &[])
+}
+
+/// The name of a preset and what is special about it, at most 100 characters, as Discord allows for a choice.
+pub fn preset_introduced(words: &Words, rules: RuleSet) -> String {
+    say!(words, "rules-introduced", rules = rules_name(words, rules), about = preset_about(words, rules))
+}
+
 /// The name of the preset that rules are based on.
 pub fn preset_name(words: &Words, rules: RuleSet) -> String {
     words.say(&format!("preset-{}-{}", rules.game(), rules.preset()), &[])
@@ -96,7 +109,7 @@ pub fn keys() -> BTreeSet<String> {
     for &game in Game::ALL {
         keys.extend(["game", "about", "practice-first"].map(|of| format!("{of}-{game}")));
         for preset in game.presets() {
-            keys.insert(format!("preset-{game}-{preset}"));
+            keys.extend(["preset", "preset-about"].map(|of| format!("{of}-{game}-{preset}")));
         }
         let options = game.default_rules().settings();
         keys.extend(options.into_iter().map(|option| format!("rules-option-{}", option.name())));

@@ -1,10 +1,9 @@
 # Help, one page per subject. Every command is on one of them.
 
-help-start =
-    ## Board games, right in this channel
+help-start = ## Board games, right in this channel
     { $games }: a move at a time, over minutes or days.
     Press **Start a game** to pick one. No one around? Press **🤖 Computer** and play right away.
-    New here? **Practice** lets you try a game on your own.
+    New here? **First lesson** teaches you Dara in a few minutes. **Practice** lets you try any game on your own.
     When it's your turn, press **Play** under the board.
 help-more = More about…
 help-rules = Rules of a game…

@@ -24,5 +24,7 @@ watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
 watch-none = No one's playing here right now. Start a game with `/play`.
 page-of = -# Page { $number } of { $last }
+list-and = { $rest } and { $last }
+list-more = { $count } more
 button-page-before = Previous page
 button-page-after = Next page

@@ -31,8 +31,8 @@ refused-thread-locked = { $thread } is locked. Ask a moderator to unlock it, or 
 refused-no-board-on-message = That message has no board. Choose one of mine, or use `{ $command } board`.
 refused-no-board-yet = There's no board yet. The game starts when someone accepts.
 refused-no-board-ever = There's no board: this challenge never became a game. Start a new one with `/play`.
-refused-challenged-self = You can't challenge yourself. Choose someone else, or leave out `opponent`.
-refused-challenged-bot = Bots don't play. Choose someone else, or leave out `opponent`.
+refused-challenged-self = You can't challenge yourself. Choose someone else, or let anyone join.
+refused-challenged-bot = Bots don't play. Choose someone else, or let anyone join.
 refused-too-many-games = { $limit ->
     [one] { $player } is already playing a game here, which is the limit. Wait until it ends.
    *[other] { $player } is already playing { $limit } games here, which is the limit. Wait until one ends.
@@ -138,11 +138,11 @@ can-capture = You can capture { $examples }.
 can-take = You can take { $examples }.
 can-go = From **{ $from }** you can go to { $examples }.
 can-claim = You can huff { $squares } (`{ $command } huff`) or force that capture (`{ $command } force`).
-examples-of-more = { $examples } … ({ $count } in all)
+examples-of-more = { $examples }… ({ $count } in all)
 
-apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator this code: `{ $reference }`
-apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator this code: `{ $reference }`
-apology-perhaps-stored = I can't tell yet if that was saved. Look at the board in a minute. Not there? Tell a moderator: `{ $reference }`
+apology = Sorry, that broke on my end. Your game is safe. Still broken? Tell a moderator or the operator: `{ $reference }`
+apology-not-stored = I couldn't save that, so it doesn't count. Try again. Still broken? Tell a moderator or the operator: `{ $reference }`
+apology-perhaps-stored = I can't tell yet if that was saved. Look in a minute. Not there? Tell a moderator or the operator: `{ $reference }`
 refused-too-fast = Slow down! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -154,7 +154,7 @@ refused-server-too-fast = This server is very busy right now. Try again in { $se
 illegal-not-joined = No line goes straight from **{ $from }** to **{ $to }**. Move to the next point on a line.
 refused-too-many-threads = This server has too many open threads. Close one, then try again.
 refused-thread-slow = Discord is slow to open threads right now. Nothing changed; try again in a minute.
-refused-not-a-member = { $player } isn't on this server. Challenge someone else, or leave out `opponent`.
+refused-not-a-member = { $player } isn't on this server. Challenge someone else, or let anyone join.
 refused-cannot-see-channel = { $player } can't see this channel. Challenge them where you both can write.
 refused-level-without-computer = A level is for games against the computer, but no seat is free. Leave out `level` or `opponent`.
 refused-computer-plays-on = I like my position, so let's play on.

@@ -1,10 +1,9 @@
 # Ayuda, una página por tema. Cada comando está en alguna.
 
-help-start =
-    ## Juegos de mesa en este mismo canal
+help-start = ## Juegos de mesa en este mismo canal
     { $games }: jugada a jugada, en minutos o en días.
     Toca **Empezar partida** para elegir uno. ¿No hay nadie? Toca **🤖 Máquina** y juega ya.
-    ¿Es tu primera vez? Con **Practicar** pruebas un juego por tu cuenta.
+    ¿Es tu primera vez? **Primera lección** te enseña Dara en unos minutos. Con **Practicar** pruebas cualquier juego por tu cuenta.
     Cuando sea tu turno, usa **Jugar**, debajo del tablero.
 help-more = Más sobre…
 help-rules = Reglas de un juego…
@@ -50,7 +49,7 @@ help-find =
         [on] , de todo el mundo, por mensaje directo
        *[off] {""}
     }.
-    - `/partidas`: las tuyas de aquí, primero las que te esperan.
+    - `/partidas`: las tuyas aquí, primero las que te esperan.
     - `/mirar`: todo lo que se juega aquí.
     - `/historial`: partidas terminadas, tuyas o de cualquiera.
     - `/problema`: resuelve una posición de tu nivel.

@@ -1,6 +1,6 @@
 # Listas de partidas.
 
-games-title = ## Tus partidas de aquí
+games-title = ## Tus partidas aquí
 games-your-turn = **Te toca**
 games-others-turn = **Esperas a otros**
 games-challenges = **Desafíos abiertos**
@@ -24,5 +24,7 @@ watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
 watch-none = Ahora no juega nadie aquí. Empieza una partida con `/jugar`.
 page-of = -# Página { $number } de { $last }
+list-and = { $rest } y { $last }
+list-more = { $count } más
 button-page-before = Página anterior
 button-page-after = Página siguiente

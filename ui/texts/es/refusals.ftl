@@ -31,8 +31,8 @@ refused-thread-locked = { $thread } está bloqueado. Pide a la moderación que l
 refused-no-board-on-message = Ese mensaje no tiene tablero. Elige uno mío, o usa `{ $command } tablero`.
 refused-no-board-yet = Aún no hay tablero. La partida empieza cuando alguien acepte.
 refused-no-board-ever = No hay tablero: este desafío no llegó a ser partida. Empieza una con `/jugar`.
-refused-challenged-self = No puedes desafiarte. Elige a otra persona, o deja `rival` vacío.
-refused-challenged-bot = Los bots no juegan. Elige a otra persona, o deja `rival` vacío.
+refused-challenged-self = No puedes desafiarte. Elige a otra persona, o deja que se una cualquiera.
+refused-challenged-bot = Los bots no juegan. Elige a otra persona, o deja que se una cualquiera.
 refused-too-many-games = { $limit ->
     [one] { $player } ya juega una partida aquí, que es el máximo. Espera a que termine.
    *[other] { $player } ya juega { $limit } partidas aquí, que es el máximo. Espera a que termine una.
@@ -116,7 +116,7 @@ illegal-too-far = Un peón no llega de **{ $from }** a **{ $to }**. Va una casil
 illegal-in-the-way = La pieza de **{ $square }** estorba. Un salto pasa sobre una sola pieza rival.
 illegal-nothing-to-jump = Entre **{ $from }** y **{ $to }** no hay pieza rival que saltar.
 illegal-jumped-twice = No puedes saltar dos veces la pieza de **{ $square }**. Para antes, o ve por otro lado.
-illegal-ends-as-dama = El peón se convierte en Dama en **{ $square }**, y ahí acaba su turno.
+illegal-ends-as-dama = El peón corona en **{ $square }**, y ahí acaba su turno.
 illegal-dama-captures = La Dama de **{ $square }** puede capturar, así que un peón no. Usa la Dama, o no captures.
 illegal-must-capture = Tu rival reclama la captura que dejaste pasar. Hazla primero.
 illegal-capture-goes-on = Tienes que completar esta captura. Sigue desde **{ $square }**.
@@ -138,11 +138,11 @@ can-capture = Puedes capturar { $examples }.
 can-take = Puedes quitar { $examples }.
 can-go = Desde **{ $from }** puedes ir a { $examples }.
 can-claim = Puedes soplar { $squares } con `{ $command } soplar`, o usar `{ $command } obligar`.
-examples-of-more = { $examples } … ({ $count } en total)
+examples-of-more = { $examples }… ({ $count } en total)
 
-apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue fallando? Código para la moderación: `{ $reference }`
-apology-not-stored = No pude guardarlo, así que no cuenta. Prueba otra vez. ¿Sigue? Código para la moderación: `{ $reference }`
-apology-perhaps-stored = Aún no sé si se guardó. Mira el tablero en un minuto. ¿No está? Código para la moderación: `{ $reference }`
+apology = Perdona, fallé yo. Tu partida está a salvo. ¿Sigue? Código para la moderación o el operador: `{ $reference }`
+apology-not-stored = No pude guardarlo, así que no cuenta. ¿Sigue al repetir? Código para la moderación o el operador: `{ $reference }`
+apology-perhaps-stored = Aún no sé si se guardó. Mira en un minuto. ¿No está? Código para la moderación o el operador: `{ $reference }`
 refused-too-fast = ¡Más despacio! Prueba otra vez en { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -154,7 +154,7 @@ refused-server-too-fast = Este servidor tiene mucho movimiento ahora. Prueba otr
 illegal-not-joined = Ninguna línea va directa de **{ $from }** a **{ $to }**. Mueve al punto siguiente.
 refused-too-many-threads = Este servidor tiene demasiados hilos abiertos. Cierra uno y prueba otra vez.
 refused-thread-slow = Discord tarda en abrir hilos ahora. No cambió nada; prueba en un minuto.
-refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja `rival` vacío.
+refused-not-a-member = { $player } no está en este servidor. Desafía a otra persona, o deja que se una cualquiera.
 refused-cannot-see-channel = { $player } no ve este canal. Lanza el desafío en un canal que vean las dos personas.
 refused-level-without-computer = Un nivel llama a la máquina, pero no queda sitio. Quita `nivel` o `rival`.
 refused-computer-plays-on = Me gusta mi posición, así que sigamos jugando.

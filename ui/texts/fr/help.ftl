@@ -1,10 +1,9 @@
 # Aide, une page par sujet. Chaque commande est sur l’une d’elles.
 
-help-start =
-    ## Des jeux de société, ici même
+help-start = ## Des jeux de société, ici même
     { $games } : coup par coup, en quelques minutes ou quelques jours.
     Appuie sur **Lancer une partie** pour choisir. Personne ? Appuie sur **🤖 Ordinateur** et joue tout de suite.
-    Première fois ? **S’entraîner** te laisse essayer un jeu en solo.
+    Première fois ? **Première leçon** t’apprend Dara en quelques minutes. **S’entraîner** te laisse essayer chaque jeu en solo.
     Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
 help-more = En savoir plus sur…
 help-rules = Règles d’un jeu…

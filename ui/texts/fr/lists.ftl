@@ -24,5 +24,7 @@ watch-game-timed = { $game }, { $state }
 watch-game-here = { $game } · { $players }
 watch-none = Personne ne joue ici en ce moment. Lance une partie avec `/jouer`.
 page-of = -# Page { $number } sur { $last }
+list-and = { $rest } et { $last }
+list-more = { $count } de plus
 button-page-before = Page précédente
 button-page-after = Page suivante

@@ -31,8 +31,8 @@ refused-thread-locked = { $thread } est verrouillé. Demande à la modération d
 refused-no-board-on-message = Ce message n’a pas de plateau. Choisis un des miens, ou `{ $command } plateau`.
 refused-no-board-yet = Pas encore de plateau. La partie commence quand quelqu’un accepte.
 refused-no-board-ever = Pas de plateau : ce défi n’est jamais devenu une partie. Lances-en une avec `/jouer`.
-refused-challenged-self = Tu ne peux pas te défier. Choisis quelqu’un, ou laisse `adversaire` vide.
-refused-challenged-bot = Les bots ne jouent pas. Choisis quelqu’un, ou laisse `adversaire` vide.
+refused-challenged-self = Tu ne peux pas te défier. Choisis quelqu’un d’autre, ou ouvre le défi à tous.
+refused-challenged-bot = Les bots ne jouent pas. Choisis quelqu’un d’autre, ou ouvre le défi à tous.
 refused-too-many-games = { $limit ->
     [one] { $player } joue déjà { $limit } partie ici, c’est le maximum. Attends qu’elle finisse.
    *[other] { $player } joue déjà { $limit } parties ici, c’est le maximum. Attends que l’une d’elles finisse.
@@ -140,9 +140,9 @@ can-go = De **{ $from }**, tu peux aller en { $examples }.
 can-claim = Tu peux souffler { $squares } (`{ $command } souffler`) ou exiger la prise (`{ $command } exiger`).
 examples-of-more = { $examples }… ({ $count } en tout)
 
-apology = Désolé, c’est une panne de mon côté. Ta partie est sauve. Ça continue ? Code pour la modération : `{ $reference }`
-apology-not-stored = Rien n’est enregistré : ça ne compte pas. Réessaie. Ça continue ? Code pour la modération : `{ $reference }`
-apology-perhaps-stored = J’ignore encore si c’est enregistré. Regarde le plateau dans une minute. Sinon, dis à la modération : `{ $reference }`
+apology = Désolé, panne de mon côté. Ta partie est sauve. Encore ? Code pour la modération ou l’opérateur : `{ $reference }`
+apology-not-stored = Rien n’est enregistré, ça ne compte pas. Réessaie. Sinon, code pour la modération ou l’opérateur : `{ $reference }`
+apology-perhaps-stored = Peut-être enregistré. Regarde dans une minute. Sinon, code pour la modération ou l’opérateur : `{ $reference }`
 refused-too-fast = Doucement ! Réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -154,7 +154,7 @@ refused-server-too-fast = Ce serveur est très actif en ce moment. Réessaie dan
 illegal-not-joined = Aucune ligne ne va droit de **{ $from }** à **{ $to }**. Va au point suivant d’une ligne.
 refused-too-many-threads = Ce serveur a trop de fils ouverts. Ferme-en un, puis réessaie.
 refused-thread-slow = Discord est lent à ouvrir des fils. Rien n’a changé ; réessaie dans une minute.
-refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou laisse `adversaire` vide.
+refused-not-a-member = { $player } n’est pas sur ce serveur. Défie quelqu’un d’autre, ou ouvre le défi à tous.
 refused-cannot-see-channel = { $player } ne voit pas ce salon. Lance le défi dans un salon ouvert à vous deux.
 refused-level-without-computer = Un niveau fait jouer l’ordinateur, mais il n’y a plus de place. Enlève `niveau` ou `adversaire`.
 refused-computer-plays-on = Ma position me plaît, on continue.

@@ -97,6 +97,7 @@ pub(super) async fn press(
             | CompetitionButton::AskToLeave(_)
             | CompetitionButton::Leave(_)
             | CompetitionButton::Mine(_)
+            | CompetitionButton::Details(_)
             | CompetitionButton::Table { .. }
             | CompetitionButton::PostTable { .. }
             | CompetitionButton::Challenge { .. }

@@ -33,6 +33,13 @@ pub(super) async fn mine(caller: &Caller, id: CompetitionId) -> Result<Reply, Fa
     Ok(Reply::in_place(caller, view))
 }
 
+/// Explains how it's played.
+pub(super) async fn details(caller: &Caller, id: CompetitionId) -> Result<Reply, Failure> {
+    let contest = contest(caller, id).await?;
+    let view = views::competition::details(caller.words().await, &contest.competition);
+    Ok(Reply::in_place(caller, view))
+}
+
 /// Links to the boards of the caller's running games.
 async fn links(caller: &Caller, contest: &Contest) -> Result<Vec<(u32, String)>, Failure> {
     let mut links = Vec::new();

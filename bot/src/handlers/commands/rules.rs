@@ -60,7 +60,7 @@ pub(super) async fn presets(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     let offered = Game::ALL.iter().copied().filter(|&game| chosen.is_none_or(|chosen| chosen == game));
     let choices = offered.flat_map(|game| game.presets().map(move |preset| (game, preset)));
     let choices = choices.filter_map(|(game, preset)| {
-        let label = views::rules_names::rules_name(words, game.preset(preset)?);
+        let label = views::rules_names::preset_introduced(words, game.preset(preset)?);
         // Without a game chosen, the value has to name it.
         let value = if chosen.is_some() { preset.to_owned() } else { format!("{game}:{preset}") };
         (fits(&label) || fits(preset)).then_some((label, value))

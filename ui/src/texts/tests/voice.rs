@@ -184,6 +184,15 @@ const fn never(language: Language) -> &'static [&'static str] {
             "already plays",
             "You already wait",
             "of your strength",
+            " in line",
+            "moves up",
+            "stones of the other side",
+            "Running games",
+            "Time a turn",
+            "A board of",
+            "the world",
+            "stranger",
+            "They're challenged",
         ],
         Language::Spanish => &[
             "quienquiera",
@@ -210,6 +219,19 @@ const fn never(language: Language) -> &'static [&'static str] {
             " os ",
             "extraños",
             "quienes gestionan",
+            "gestión puede",
+            "apunt",
+            "Apunt",
+            "Apúnt",
+            " ha ",
+            " has ",
+            " han ",
+            " ellos,",
+            "te mando",
+            "mandaré",
+            "mandarte",
+            "a Dama en",
+            "una dama",
         ],
         Language::French => &[
             "quiconque",
@@ -237,6 +259,19 @@ const fn never(language: Language) -> &'static [&'static str] {
             "l’unique tour",
             " fut ",
             " eut ",
+            " ils ont",
+            "Ils ",
+            " vol",
+            " Vol",
+            "En Wali",
+            "En Dala",
+            "faute",
+            "Plus de ",
+            "Plus d’",
+            "cette ligne",
+            "fils d’ici",
+            "une dame",
+            "trouvé pour",
         ],
         Language::Ukrainian => &[
             "Вас ",
@@ -267,6 +302,15 @@ const fn never(language: Language) -> &'static [&'static str] {
             "добрий хід",
             "своєї сили",
             "незнайомц",
+            "особист",
+            "щодругого",
+            "літаюч",
+            "не вартує",
+            "капітуляц",
+            " строк",
+            "виклад",
+            "Виклад",
+            "Викласти",
         ],
     }
 }
@@ -292,6 +336,25 @@ fn words_that_are_not_used_are_in_no_text() {
     }
     faults.dedup();
     assert!(faults.is_empty(), "see docs/VOICE.md:\n{}", faults.join("\n"));
+}
+
+/// Ukrainian prepositions, after which a name would have to be declined.
+const PREPOSITIONS: [&str; 10] = ["в", "у", "до", "з", "із", "зі", "на", "про", "від", "для"];
+
+#[test]
+fn ukrainian_names_stand_after_a_noun_that_is_declined() {
+    let mut faults = Vec::new();
+    for (name, file) in files::of(Language::Ukrainian) {
+        for preposition in PREPOSITIONS {
+            for variable in ["name", "rules", "game", "kind", "theme", "preset"] {
+                let bare = format!(" {preposition} **{{ ${variable} }}**");
+                let with = format!(" {preposition} «{{ ${variable} }}»");
+                let lines = file.lines().filter(|line| line.contains(&bare) || line.contains(&with));
+                faults.extend(lines.map(|line| format!("{name}: {line}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "name what it is first:\n{}", faults.join("\n"));
 }
 
 /// The texts that may have an exclamation mark: a start, a row, a promotion, a win.

@@ -73,7 +73,9 @@ pub fn levels(words: &Words, game: Game, world: bool) -> View {
         let tone = if level == Level::default() { Tone::Primary } else { Tone::Plain };
         Button::new(level.to_string(), Begin::Computer(game, level), tone)
     });
-    let view = View::words(say!(words, "begin-level", game = rules_names::game_name(words, game)));
+    let asked = say!(words, "begin-level", game = rules_names::game_name(words, game));
+    let lines = [Some(asked), world.then(|| say!(words, "begin-anywhere"))];
+    let view = View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"));
     let view = levels.chunks(levels.len() / 2).fold(view, |view, row| view.with_row(row.to_vec()));
     if world { view.with_row(vec![seek_button(words, game)]) } else { view }
 }
@@ -91,6 +93,8 @@ fn seek_button(words: &Words, game: Game) -> Button {
 /// Asks for the opponent; anywhere, if there is the `world`.
 pub fn opponents(words: &Words, game: Game, world: bool) -> View {
     let anyone = Begin::Against(game, None);
+    let asked = say!(words, "begin-opponent", game = rules_names::game_name(words, game));
+    let lines = [Some(asked), world.then(|| say!(words, "begin-anywhere"))];
     let select = Select {
         placeholder: say!(words, "begin-choose-opponent"),
         offers: Offers::Member(ButtonId::Begin(Begin::With(game))),
@@ -107,7 +111,7 @@ pub fn opponents(words: &Words, game: Game, world: bool) -> View {
             .flatten()
             .collect(),
         ],
-        ..View::words(say!(words, "begin-opponent", game = rules_names::game_name(words, game)))
+        ..View::words(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
     }
 }
 

@@ -4,7 +4,7 @@ use play::PlayerId;
 
 use crate::{
     texts::{Words, say},
-    views::mention,
+    views::{mention, series::series},
 };
 
 /// Discord's longest text of a message.
@@ -54,8 +54,8 @@ pub(super) fn with_unnamed(words: &Words, text: String, players: &[String]) -> S
 pub(super) fn some(words: &Words, players: &[PlayerId], most: usize) -> String {
     let left = players.len().saturating_sub(most);
     let named = players.iter().take(most).copied().map(mention);
-    let more = (left > 0).then(|| say!(words, "competition-players-more", count = left));
-    named.chain(more).collect::<Vec<_>>().join(", ")
+    let more = (left > 0).then(|| say!(words, "list-more", count = left));
+    series(words, &named.chain(more).collect::<Vec<_>>())
 }
 
 /// The first items, as many as fit into `room`. `more` says how many don't.

@@ -5,7 +5,7 @@ use play::{
     competition::{self, Contest, Format},
 };
 
-use super::{Names, fitting, format, games, halt, pair_of, parts::PLACES, title};
+use super::{Names, details_button, fitting, format, games, halt, pair_of, parts::PLACES, title};
 use crate::{
     button_id::CompetitionButton,
     texts::{Words, say},
@@ -16,7 +16,7 @@ use crate::{
 pub fn ladder(words: &Words, contest: &Contest) -> View {
     let id = contest.competition.id;
     let mut before = vec![title(words, &contest.competition), format(words, &contest.competition)];
-    before.extend([games(words, &contest.competition), say!(words, "competition-fine-print-ladder")]);
+    before.push(games(words, &contest.competition));
     before.extend(halt::line(words, &contest.competition));
     before.extend(page(words, contest, 0));
     let left = contest.ladder().len().saturating_sub(PLACES);
@@ -28,6 +28,7 @@ pub fn ladder(words: &Words, contest: &Contest) -> View {
         Button::new(say!(words, "button-competition-join"), CompetitionButton::Join(id), Tone::Good),
         Button::new(say!(words, "ladder-choose"), CompetitionButton::Mine(id), Tone::Primary),
         Button::plain(say!(words, "button-competition-leave"), CompetitionButton::AskToLeave(id)),
+        details_button(words, id),
     ])
 }
 

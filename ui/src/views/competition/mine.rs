@@ -6,7 +6,7 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, fitting, halt, ladder, name, news::said, number, parts, picture, shown, title};
+use super::{Names, fitting, halt, ladder, name, news::said, number, parts, picture, shown, title, what_next};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,
@@ -41,7 +41,9 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
             let why = entrant.out.map(|(_, why)| said(words, why)).unwrap_or_default();
             lines.push(say!(words, "mine-out", why));
         }
-        Some(_) if competition.phase == Phase::Joining => lines.push(say!(words, "mine-joined")),
+        Some(_) if competition.phase == Phase::Joining => {
+            lines.extend([say!(words, "mine-joined"), what_next(words, competition)]);
+        }
         Some(_) => {}
     }
     let division = entrant.map(|entrant| entrant.division).unwrap_or_default();
@@ -64,8 +66,9 @@ pub fn mine(words: &Words, look: Look<'_>, contest: &Contest, of: &Mine<'_>) -> 
     let more = |left| say!(words, "table-more", count = left);
     let text = fitting::message((lines, &playing, next), more);
     let part = parts::of_player(contest, of.player);
+    let has_table = entrant.is_some() && competition.phase != Phase::Joining;
     let view = picture::with(words, text, part..part.saturating_add(1), |part| {
-        entrant.and_then(|_| picture::drawn(words, look, contest, part, of.names))
+        has_table.then(|| picture::drawn(words, look, contest, part, of.names)).flatten()
     });
     let challenges = ladder::choices(contest, of.player, of.names);
     view.with_choices(say!(words, "ladder-choose"), challenges).with_row(buttons(words, contest, of, part))
@@ -107,7 +110,8 @@ fn games(words: &Words, contest: &Contest, of: &Mine<'_>) -> (Vec<String>, Vec<S
     if !next.is_empty() {
         lines.push(say!(words, "mine-next", opponents = fitting::some(words, &next, NEXT)));
     }
-    let has_played = contest.pairings_of(of.player).next().is_some();
+    let takes_part = contest.entrant(of.player).is_some_and(|entrant| entrant.out.is_none());
+    let has_played = takes_part && contest.pairings_of(of.player).next().is_some();
     if playing.is_empty() && next.is_empty() && has_played && !contest.competition.phase.is_final() {
         lines.push(say!(words, "mine-done"));
     }

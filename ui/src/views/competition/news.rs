@@ -162,7 +162,12 @@ pub(super) fn said(words: &Words, why: Withdrawal) -> String {
 fn members(words: &Words, contest: &Contest, division: u16) -> String {
     let players = contest.entrants.iter().filter(|entrant| entrant.division == division);
     let players = players.map(|entrant| mention(entrant.player)).collect::<Vec<_>>().join(", ");
-    format!("{}: {players}", say!(words, "competition-division", division))
+    members_of(words, division, players)
+}
+
+/// A division, with the players in it.
+pub(super) fn members_of(words: &Words, number: u16, players: String) -> String {
+    say!(words, "competition-members", division = say!(words, "competition-division", division = number), players)
 }
 
 /// What is said, and below it a line for each division, as many as fit above the rest.

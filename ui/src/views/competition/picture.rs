@@ -289,7 +289,7 @@ fn bracket(words: &Words, look: Look<'_>, contest: &Contest, part: u16, names: &
         };
         let (first, second) = (names.of(one.better), names.of(worse));
         let points = |halves| shown(Points::from_halves(halves));
-        let score = format!("{}:{}", points(one.points.0), points(one.points.1));
+        let score = format!("{} – {}", points(one.points.0), points(one.points.1));
         say!(words, "table-picture-tie", first, second, score)
     });
     let ties = spoken.collect::<Vec<_>>().join("; ");

@@ -8,9 +8,10 @@ use crate::texts::{Words, say};
 /// What a table is of: a division, the standings, the bracket.
 pub(super) fn part_name(words: &Words, contest: &Contest, division: u16) -> String {
     match contest.competition.plan.format {
-        Format::League { .. } => say!(words, "competition-division", division),
+        // Before a league starts, it has no divisions.
+        Format::League { .. } if division > 0 => say!(words, "competition-division", division),
         Format::KnockOut => say!(words, "table-part-bracket"),
-        Format::Swiss { .. } => say!(words, "table-part-swiss"),
+        Format::League { .. } | Format::Swiss { .. } => say!(words, "table-part-swiss"),
         Format::Ladder => kind(words, Format::Ladder),
     }
 }

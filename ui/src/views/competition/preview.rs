@@ -5,7 +5,7 @@ use play::{
     competition::{self, Contest},
 };
 
-use super::{fitting, name, rated};
+use super::{fitting, name, news::members_of, rated};
 use crate::{
     button_id::CompetitionButton,
     texts::{Words, say},
@@ -55,7 +55,7 @@ pub(super) fn of_all(words: &Words, contest: &Contest) -> Vec<String> {
 fn lines(words: &Words, contest: &Contest, divisions: &[Vec<PlayerId>]) -> Vec<String> {
     let line = |(number, players): (u16, &Vec<PlayerId>)| {
         let players: Vec<_> = players.iter().map(|&player| rated(contest, player)).collect();
-        format!("{}: {}", say!(words, "competition-division", division = number), players.join(", "))
+        members_of(words, number, players.join(", "))
     };
     (1..).zip(divisions).map(line).collect()
 }

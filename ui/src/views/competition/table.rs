@@ -84,10 +84,10 @@ fn standings(words: &Words, contest: &Contest, division: u16, page: u16) -> (Vec
         return (vec![say!(words, "table-none-yet")], Vec::new());
     }
     let is_over = contest.competition.phase.is_final();
-    let on_page = table.iter().skip(usize::from(page) * ROWS).take(ROWS);
-    let lines = on_page.map(|row| line(words, contest, row, is_over)).collect();
+    let on_page = || table.iter().skip(usize::from(page) * ROWS).take(ROWS);
+    let lines = on_page().map(|row| line(words, contest, row, is_over)).collect();
     let mut legend = vec![say!(words, "table-legend")];
-    if !is_over {
+    if on_page().any(|row| has_range(row, is_over)) {
         legend.push(say!(words, "table-legend-range"));
     }
     let (up, down) = contest.movers(division);
@@ -97,12 +97,13 @@ fn standings(words: &Words, contest: &Contest, division: u16, page: u16) -> (Vec
     (lines, legend)
 }
 
+/// Whether a line says in which places a player can still finish.
+fn has_range(row: &Standing, is_over: bool) -> bool {
+    !is_over && (row.left > 0 || row.best.place() != row.worst.place())
+}
+
 fn line(words: &Words, contest: &Contest, row: &Standing, is_over: bool) -> String {
-    let range = if is_over || row.left == 0 && row.best.place() == row.worst.place() {
-        "none".to_owned()
-    } else {
-        range(words, row)
-    };
+    let range = if has_range(row, is_over) { range(words, row) } else { "none".to_owned() };
     let fate = match contest.stake(row) {
         Some((true, Certainty::Certain)) => "up",
         Some((false, Certainty::Certain)) => "down",
@@ -133,7 +134,7 @@ fn tie(words: &Words, tie: &TieSoFar) -> String {
         return say!(words, "table-bye", player = mention(tie.better));
     };
     let score = |one: u32, other: u32| {
-        format!("{}:{}", shown(Points::from_halves(one)), shown(Points::from_halves(other)))
+        format!("{} – {}", shown(Points::from_halves(one)), shown(Points::from_halves(other)))
     };
     let (better_has, worse_has) = tie.points;
     match tie.winner {

@@ -3,6 +3,7 @@
 mod largest;
 mod managing;
 mod parts;
+mod read;
 
 use std::collections::{BTreeMap, BTreeSet};
 

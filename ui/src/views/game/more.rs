@@ -32,6 +32,9 @@ pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> V
     };
     let mut view = View::words(format!("{title}\n{about}"));
     view.buttons = [vec![menu.offers(), menu.others(plays)], menu.answers()].concat();
+    if menu.may_end_it_either_way() {
+        view.text = format!("{}\n{}", view.text, say!(words, "more-ends"));
+    }
     view.buttons.retain(|row| !row.is_empty());
     view
 }
@@ -48,6 +51,14 @@ impl Menu<'_> {
     fn allowed(&self, event: Event, label: String, control: ButtonId, tone: Tone) -> Option<Button> {
         let allowed = play::game::table::decide_event(self.table, self.player, event, self.now).is_ok();
         allowed.then(|| Button::new(label, control, tone))
+    }
+
+    /// Whether the player could resign or propose to call the game off, and resigning would lose it.
+    fn may_end_it_either_way(&self) -> bool {
+        let is_allowed =
+            |event| play::game::table::decide_event(self.table, self.player, event, self.now).is_ok();
+        let would_lose = self.table.seat(self.player).is_some_and(|seat| !self.table.is_called_off_by(seat));
+        would_lose && is_allowed(Event::Offer(OfferKind::Abort)) && is_allowed(Event::Resign)
     }
 
     fn offer(&self, kind: OfferKind, step: OfferStep) -> ButtonId {

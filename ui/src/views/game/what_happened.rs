@@ -9,6 +9,7 @@ use crate::{
     views::{
         players::{self, sat_down, seated, sides},
         rules_names::row,
+        series::series,
     },
 };
 
@@ -165,7 +166,7 @@ fn beyond(
         lines.push(say!(words, "board-undone", path = joined(undone.squares())));
     }
     if matches!(last.action, Action::Move(_)) && !last.taken.is_empty() {
-        let squares = listed(last.taken);
+        let squares = listed(words, last.taken);
         lines.push(say!(words, "board-captured", squares, count = last.taken.len()));
     }
     if let Some(centre) = last.bonus {
@@ -193,7 +194,7 @@ fn beyond(
 
 /// The claim that the player to move may make, because these pieces passed up a capture.
 pub fn claim(words: &Words, offenders: SquareSet) -> Option<String> {
-    let squares = listed(offenders);
+    let squares = listed(words, offenders);
     (!offenders.is_empty()).then(|| say!(words, "due-claim", squares, count = offenders.len()))
 }
 
@@ -207,9 +208,10 @@ pub fn joined(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(" → ")
 }
 
-/// Squares in board order: `**c3**, **e5**`.
-fn listed(squares: SquareSet) -> String {
-    squares.iter().map(|square| format!("**{square}**")).collect::<Vec<_>>().join(", ")
+/// Squares in board order: `**c3** and **e5**`.
+fn listed(words: &Words, squares: SquareSet) -> String {
+    let squares: Vec<String> = squares.iter().map(|square| format!("**{square}**")).collect();
+    series(words, &squares)
 }
 
 /// The effects of each action from `ply` on.
@@ -279,7 +281,7 @@ mod tests {
             bonus,
             &[
                 "⚫ <@1> moved **d2 → d3 → d4**.",
-                "One marble was captured on each of **d3**, **d4**.",
+                "One marble was captured on each of **d3** and **d4**.",
                 "The centre **d4** gave a bonus marble.",
             ],
         );
@@ -297,6 +299,6 @@ mod tests {
         assert!(
             told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it (remove it),")
         );
-        assert!(told("c3 e3").unwrap().contains("The pieces on **c3**, **e3** missed a capture. Huff one"));
+        assert!(told("c3 e3").unwrap().contains("The pieces on **c3** and **e3** missed a capture. Huff one"));
     }
 }

@@ -12,7 +12,7 @@ use crate::{
         Button, Choice, Form, Offers, Tone, View,
         name::{clean, escaped},
         rule_options::{differences, setting},
-        rules_names::{self, game_name, option_name, preset_name},
+        rules_names::{self, game_name, option_name, preset_about, preset_name},
     },
 };
 
@@ -114,7 +114,8 @@ fn presets(words: &Words, draft: Draft) -> Vec<Choice> {
     presets
         .map(|rules| {
             let control = HouseRulesControl::Show(Draft { rules, ..draft });
-            Choice::new(preset_name(words, rules), control).current_if(rules == draft.rules)
+            let choice = Choice::new(preset_name(words, rules), control).about(preset_about(words, rules));
+            choice.current_if(rules == draft.rules)
         })
         .collect()
 }

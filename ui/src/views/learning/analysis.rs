@@ -88,6 +88,16 @@ fn shown(words: &Words, look: Look<'_>, analysed: Analysed<'_>, by: Option<Playe
     if !points.is_empty() {
         lines.push(say!(words, "analysis-legend"));
     }
+    if report.sides.iter().any(has_marks) {
+        lines.push(say!(
+            words,
+            "analysis-signs",
+            blunder = Mark::Blunder.sign(),
+            mistake = Mark::Mistake.sign(),
+            inaccuracy = Mark::Inaccuracy.sign(),
+            only = Mark::OnlyMove.sign()
+        ));
+    }
     if let Some(by) = by {
         lines.push(say!(words, "analysis-shown-by", who = mention(by)));
     }
@@ -116,6 +126,11 @@ fn of_side(words: &Words, table: &Table, side: Side, report: &Report) -> String 
         marks.push(say!(words, "analysis-no-marks"));
     }
     say!(words, "analysis-side", who, accuracy = percent(accuracy), marks = marks.join(" · "))
+}
+
+/// Whether any of a side's turns has a sign.
+fn has_marks(side: &SideReport) -> bool {
+    [side.blunders, side.mistakes, side.inaccuracies, side.only_moves].iter().any(|count| *count > 0)
 }
 
 /// A percentage, written as the language writes decimals.

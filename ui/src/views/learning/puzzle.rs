@@ -71,8 +71,11 @@ pub fn solving(
     let below = below(look, shown.puzzle);
     let menu = Menu::new(PanelFor::Puzzle { at: shown.at, played }, position, &legal, choice, below);
     let board = board(shown.board, below);
-    let told =
-        [Some(title(words, shown)), house_line(words, shown.board.rules()), Some(task(words, shown, found))];
+    let rules = shown.board.rules();
+    // What a newcomer may not know, said once, before the first press.
+    let whole = (*found == Found::Nothing && played.is_empty() && choice.squares.is_empty())
+        .then(|| say!(words, "puzzle-whole-turn", game = rules.game().to_string()));
+    let told = [Some(title(words, shown)), house_line(words, rules), Some(task(words, shown, found)), whole];
     let lines = told.into_iter().flatten().chain(last_turn(words, board)).collect();
     let others = vec![
         Button::plain(say!(words, "button-show-solution"), PuzzleControl::Solution(shown.at)),
@@ -245,7 +248,7 @@ mod tests {
         let facts = Facts { rated: Rated::Before, rating, source: &source, streak: None, line: &line };
         let told = solution(texts.public(), example::look(), shown, facts).text;
         assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\nIt may go on: ⚪ **b6** · ⚫ **f6**\n"), "{told}");
-        assert!(told.contains("rated 1500?. In it: several at once"), "{told}");
+        assert!(told.contains("rating: 1500? · several at once"), "{told}");
         assert!(told.contains("your first try"), "{told}");
     }
 }

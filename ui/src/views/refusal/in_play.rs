@@ -15,6 +15,7 @@ use crate::{
         link,
         players::seated,
         rules_names::game_name,
+        series::series,
         time::{date_and_time, span},
     },
 };
@@ -97,9 +98,9 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::RematchTooLate { within } => vec![("within", span(words, *within).into())],
         Refusal::ChannelBusy { game } => vec![("game", game.to_string().into())],
         Refusal::NotInvited { invited } => {
-            let invited =
-                invited.iter().copied().map(|player| subject.called(player)).collect::<Vec<_>>().join(", ");
-            vec![("invited", invited.into())]
+            let invited: Vec<String> =
+                invited.iter().copied().map(|player| subject.called(player)).collect();
+            vec![("invited", series(words, &invited).into())]
         }
         Refusal::NotYoursToStart { challenger } | Refusal::NotTheChallenger { challenger } => {
             vec![("challenger", subject.called(*challenger).into())]

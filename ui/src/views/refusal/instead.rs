@@ -2,7 +2,10 @@
 
 use games::{Action, Square, SquareSet, Stage};
 
-use crate::texts::{Words, say};
+use crate::{
+    texts::{Words, say},
+    views::series::series,
+};
 
 /// The most examples of legal actions.
 const EXAMPLES: usize = 6;
@@ -24,8 +27,8 @@ pub(super) fn lines(words: &Words, stage: Stage, legal: &[Action], command: &str
     });
     let huffs: SquareSet = claims.iter().flat_map(Action::squares).copied().collect();
     let can_claim = (!huffs.is_empty()).then(|| {
-        let squares = huffs.iter().map(|square| format!("`{square}`")).collect::<Vec<_>>().join(", ");
-        say!(words, "can-claim", squares, command)
+        let squares: Vec<String> = huffs.iter().map(|square| format!("`{square}`")).collect();
+        say!(words, "can-claim", squares = series(words, &squares), command)
     });
     [can, can_claim].into_iter().flatten().collect()
 }
@@ -53,9 +56,9 @@ mod tests {
         check(Stage::Move, "", &[]);
         check(Stage::Move, "a3-b4 c3xe5xg7", &["You can move `a3 b4`, `c3 e5 g7`."]);
         check(Stage::Capture, "c3xe5", &["You can capture `c3 e5`."]);
-        let claim = "You can huff `d6`, `f6` (`/damas huff`) or force that capture (`/damas force`).";
+        let claim = "You can huff `d6` and `f6` (`/damas huff`) or force that capture (`/damas force`).";
         check(Stage::Move, "a3-b4 force huff:d6 huff:f6", &["You can move `a3 b4`.", claim]);
         check(Stage::Move, "force huff:d6 huff:f6", &[claim]);
-        check(Stage::Drop, "a1 a2 a3 a4 a5 b1 b2", &["You can drop on `a1`, `a3`, `a5`, `b2` … (7 in all)."]);
+        check(Stage::Drop, "a1 a2 a3 a4 a5 b1 b2", &["You can drop on `a1`, `a3`, `a5`, `b2`… (7 in all)."]);
     }
 }

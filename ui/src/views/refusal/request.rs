@@ -84,6 +84,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::AnalysisOfRunningGame { game }
         | Refusal::AnalysisOfEmptyGame { game }
         | Refusal::BusyWithoutThreads { game }
+        | Refusal::BusyConversation { game }
         | Refusal::CannotMoveHere { game } => vec![("game", game.to_string().into())],
         Refusal::NoGameNumbered { number } => vec![("game", number.to_string().into())],
         Refusal::NoPuzzles { game, motif: None } | Refusal::SeveralByMail { game } => {

@@ -5,7 +5,10 @@ begin-which-against = **Which game do you want to play with { $opponent }?**
 begin-choose-game = Choose a game
 begin-as-default = -# Want other rules or a clock? Set them in `/play`.
 begin-opponent = **{ $game }: who do you want to play?**
-    Choose someone, let anyone join, or play the computer right away.
+    Choose someone from the list, or press a button:
+    - **Anyone here**: I post a challenge, and the first to accept plays you.
+    - **🤖 Computer**: starts right away, at the level you choose.
+begin-anywhere = - **Anyone, worldwide**: I find you someone you may not know. You play by direct message.
 begin-choose-opponent = Choose an opponent
 button-anyone = Anyone here
 begin-which-computer = **Which game do you want to play against the computer?**

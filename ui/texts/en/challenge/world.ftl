@@ -5,7 +5,7 @@ world-question =
 button-world-join = Join
 button-not-now = Not now
 world-joined = You're in as **{ $name }**. Which game do you want to play?
-world-left = You've left worldwide play: your name is off its leaderboards, and I won't find you new opponents. Running games go on.
+world-left = You've left worldwide play: your name is off its leaderboards, and I won't find you new opponents. Games in progress go on.
 seek-open =
     🔎 **Looking for someone to play { $rules }.** You'll both get the board as a direct message.
     I'll keep looking for { $days ->
@@ -13,8 +13,8 @@ seek-open =
        *[other] { $days } days
     }. It's listed in `/games`.
 seek-within = -# Within { $points } points of your rating.
-seek-within-here = -# I pair ratings within { $points } points.
-seek-not-found = No one was found to play { $rules }. Look again, or play the computer meanwhile.
+seek-within-here = -# I only pair players within { $points } rating points of each other.
+seek-not-found = I found no one to play { $rules }. Look again, or play the computer meanwhile.
 button-seek-again = Look again
 seek-paired = 🤝 **{ $rules }** against **{ $opponent }**: the board is in your direct messages with me.
 seek-paired-here = 🤝 You're playing { $opponent }: the game is on in { $channel }.
@@ -26,7 +26,7 @@ games-seeking = Looking for an opponent: { $rules } · ends { $expires }
 button-world-leave = Leave worldwide play
 refused-world-off = Worldwide play is switched off here. Challenge someone on a server.
 refused-excluded = You're excluded from worldwide play. Games on servers and with friends still work.
-refused-seek-for-four = Games for four need people who know each other. Seek a game for two.
+refused-seek-for-four = Games for four need people who know each other. Look for a game for two.
 refused-nothing-to-report = There's no one to report in this game.
 refused-too-many-seeks = You're already looking for { $limit ->
         [one] one game

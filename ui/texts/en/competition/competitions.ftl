@@ -23,7 +23,7 @@ competition-league = Divisions of about { $size } players; everyone plays everyo
     [one] one day
    *[other] { $days } days
 }. { $movers ->
-    [0] No one moves up or down.
+    [0] No one goes up or down.
     [one] Then one player changes places with the next division.
    *[other] Then up to { $movers } players change places with the next division.
 }
@@ -48,8 +48,14 @@ competition-games = { $clock } · at most { $games ->
 } at a time
 competition-in-threads = each game in a thread here
 competition-by-mail = boards as direct messages
-competition-fine-print = -# Run out of time in two games and you're out. There are no pauses by agreement. `/away start` pauses your clocks, but doesn't move the deadline. At the deadline, the computer judges unfinished games: clear wins count, the rest are draws.
-competition-fine-print-ladder = -# Run out of time and you move down. Games can't be paused or called off.
+competition-next = Your games will start by themselves, and I'll ping you.
+competition-next-mail = Your games will start by themselves: I'll send you the boards as direct messages.
+details-time = - Run out of time in two games and you're out. There are no pauses by agreement.
+    - `/away start` pauses your clocks, but doesn't move the deadline.
+details-deadline = - At the deadline, the computer judges unfinished games: clear wins count, the rest are draws.
+details-ties = - Equal points? Games between those players decide. Then it's S–B (Sonneborn–Berger): the points of everyone you beat, and half the points of everyone you drew with. Then it's wins as second player.
+details-ladder = - Run out of time and you move down.
+    - Games can't be paused or called off.
 competition-needs-role = Only for <@&{ $role }>.
 competition-players = **Players ({ $count }):** { $players }
 competition-players-none = No one has joined yet.
@@ -61,9 +67,11 @@ competition-is-over = 🏆 It's over: { $winners } won.
 competition-is-over-alone = It's over, without a winner.
 competition-is-off = It was called off.
 competition-division = Division { $division }
+competition-members = { $division }: { $players }
 button-competition-join = Join
 button-competition-leave = Leave
 button-competition-table = Table
+button-competition-details = How it works
 button-competition-mine = My games
 button-competition-manage = Manage
 button-competition-post = Post here
@@ -115,6 +123,7 @@ competition-winner = **{ $players }** won.
 # Tables.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
+    [half] { $shown } point
     [one] { $shown } point
    *[other] { $shown } points
 }{ $left ->
@@ -129,7 +138,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = about { $range }
-table-legend = -# Equal points? Games between those players decide, then Sonneborn–Berger (points of those you beat), then wins as second player.
+table-legend = -# Equal points? Games between those players decide. Then S–B (Sonneborn–Berger): points of those you beat, half for draws. Then wins as second player.
 table-legend-range = -# “Final place” is the best and the worst still possible.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -154,8 +163,8 @@ table-heading-points = Points
 table-heading-left = To play
 table-heading-range = Places
 table-heading-berger = S–B
-table-part-swiss = standings
-table-part-bracket = bracket
+table-part-swiss = Standings
+table-part-bracket = Bracket
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
 table-bye = { $player }: bye
@@ -165,6 +174,7 @@ table-none-yet = Nothing has been played yet.
 # One's own view.
 mine-place = You're number **{ $place }** of { $players }, with { $points }.
 mine-points = { $points ->
+    [half] { $shown } point
     [one] { $shown } point
    *[other] { $shown } points
 }
@@ -194,7 +204,7 @@ ladder-challenged = Challenge sent. The game starts in a moment.
 ladder-starting = it starts in a moment
 ladder-left-question = Leave **{ $name }**? You'd resign the games you're playing. You can come back, at the bottom.
 ladder-waits = it can't start yet
-ladder-challenged-waits = They're challenged. The game starts as soon as it can.
+ladder-challenged-waits = Challenge sent. The game starts as soon as it can.
 
 # While games can't start.
 halt-lacks = ⏸️ Games can't start: I need { $permissions } in { $channel }. Someone who manages the server can allow it.
@@ -232,18 +242,18 @@ manage-which-place = Which place for { $player }?
 manage-replace = Replace a player
 manage-replace-about = Someone else takes over their points and remaining games
 manage-remove = Remove a player
-manage-remove-about = Early in a league, none of their games count
+manage-remove-about = They're out. Early in a league, none of their games count
 manage-restore = Bring a player back
-manage-restore-about = Who left or was removed, until the next round or the season's end
+manage-restore-about = Someone who left or was removed, until the next round or season's end
 manage-time = Give everyone time
-manage-time-about = On every clock, and until the end
+manage-time-about = On every clock; a deadline moves, too
 manage-annul = Annul a game
 manage-annul-about = It doesn't count; in a tournament it's played again
 manage-correct = Correct a result
 manage-correct-about = The table follows at once
 manage-end = End it now
 manage-end-about = The season or the round; the computer judges unfinished games
-manage-end-ladder = The first wins; games in progress go on
+manage-end-ladder = First place wins; games in progress go on
 manage-off = Call it off
 manage-off-about = No one wins; games in progress go on
 manage-move = Announce it here
@@ -272,7 +282,7 @@ manage-sure = { $what ->
     [annul] Annul the game { $pair }?
     [correct] Make the game { $pair } count as { $result }?
     [end] End it now? The computer judges unfinished games.
-    [end-ladder] End **{ $name }** now? The first wins, and games in progress go on.
+    [end-ladder] End **{ $name }** now? First place wins, and games in progress go on.
     [move] Announce **{ $name }** in this channel?
    *[off] Call **{ $name }** off?
 }
@@ -315,7 +325,7 @@ refused-takes-part = { $player } is still taking part. Choose someone who left o
 refused-drawn-without = Too late: this round was drawn without { $player }. They can join the next tournament.
 refused-ran-out-twice = { $player } ran out of time in two games. Correct or annul one of them first.
 refused-still-barred = { $player } is suspended or no longer here. That has to change first.
-refused-ping-everyone = I never ping everyone. Choose a role of people who want to hear of it.
+refused-ping-everyone = I never ping everyone. Choose a role for people who want to hear about it.
 refused-ping-not-allowed = { $who ->
     [you] You're
    *[bot] I'm
@@ -334,7 +344,7 @@ refused-offer-in-competition = Others are waiting for this result, so it can't b
 refused-competition-for-four = Competitions are for games of two. Choose other rules.
 refused-untimed-competition = A competition needs a clock. Choose one, such as `2 days`.
 refused-bad-start = I can't use that date. Try a day to come, such as `{ $example }`.
-refused-bad-competition-name = A name is one line of up to { $most } characters, with something to see. Choose another.
+refused-bad-competition-name = A name needs visible characters, on one line of at most { $most }. Choose another.
 
 ended-withdrawn = { $who } { $players ->
     [one] is

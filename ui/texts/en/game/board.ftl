@@ -4,7 +4,7 @@ board-begun = { $players }: the game is on!
 board-order = Order of play: { $players }
 board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
-board-row-takes-nothing = There's nothing to take: all stones of the other side are in rows.
+board-row-takes-nothing = There's nothing to take: all of the opponent's stones are in rows.
 board-set-aside = { $count ->
     [one] One of { $who }'s stones had nowhere to go and was set aside.
    *[other] { $count } of { $who }'s stones had nowhere to go and were set aside.

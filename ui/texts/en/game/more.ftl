@@ -2,6 +2,7 @@
 
 more-title = **Game { $game }** · { $rules }
 more-player = Here's what you can do besides playing.
+more-ends = -# Called off: no one wins or loses, if everyone agrees. Resigned: you lose.
 more-spectator = You're not in this game, but you can watch.
 more-gave-up = You resigned, and your partner plays on for you. You can watch.
 button-offer-draw = Offer a draw

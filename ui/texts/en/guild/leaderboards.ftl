@@ -1,7 +1,7 @@
 # Leaderboards.
 
 leaderboard-title = ## Leaderboard: { $game } · { $period }
-leaderboard-title-world = ## The world's leaderboard: { $game } · { $period }
+leaderboard-title-world = ## Worldwide leaderboard: { $game } · { $period }
 period-all-time = all time
 period-month = { $month ->
     [1] January

@@ -100,6 +100,7 @@ refused-only-for-managers = You need the Manage Server permission for this. Ask 
 refused-not-played-here = Games can't start in this channel. Play in one of these: { $channels }
 refused-no-threads = Games here don't get threads. Leave out `place`, or wait until this channel is free.
 refused-busy-without-threads = Game { $game } is being played in this channel. Use another one, or wait until it ends.
+refused-busy-conversation = Game { $game } is being played here. Finish it first, or play in another conversation.
 settings-organizers = - **Organizers**: <@&{ $role }> and server managers
 settings-organizers-managers = - **Organizers**: server managers only
 settings-page-organizers = Organizers

@@ -19,6 +19,7 @@ analysis-no-turning-point = Neither side made a mistake that changed the game.
 analysis-where-it-turned = **Where it turned:**
 analysis-turning-point = **{ $number }.** Turn { $turn }, { $who }: { $played } **{ $sign }** { $why } Better: { $best }.
 analysis-legend = -# On the boards: ⌜ ⌟ what was played, ◯ what was better
+analysis-signs = -# **{ $blunder }** blunder · **{ $mistake }** mistake · **{ $inaccuracy }** inaccuracy · **{ $only }** the only good move, found
 analysis-shown-by = -# Shown by { $who }
 analysis-graph-title = Chances of winning
 analysis-graph-alt = Graph of the chances of winning over { $turns ->

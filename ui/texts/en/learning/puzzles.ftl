@@ -7,6 +7,12 @@ puzzle-task = { $goal ->
     [win] Find the only winning move.
    *[ahead] Find the only move that leaves you clearly ahead.
 }
+puzzle-whole-turn = -# { $game ->
+    [damas] All jumps of a capture are one move.
+    [damala] All marbles of a square are one move.
+    [morris] A mill and the stone it takes are one move.
+   *[other] A row and the stone it takes are one move.
+}
 puzzle-task-again = { $goal ->
     [win] Find the only winning move.
    *[ahead] Find the only move that leaves you clearly ahead.
@@ -29,8 +35,8 @@ puzzle-solved-after = ✅ **Solved** after { $wrong ->
    *[other] { $wrong } wrong tries
 }.
 puzzle-solved-again = ✅ **That's the solution.**
-puzzle-about = -# This puzzle is rated { $rating }.
-puzzle-about-themes = -# This puzzle is rated { $rating }. In it: { $themes }
+puzzle-about = -# This puzzle's rating: { $rating }
+puzzle-about-themes = -# This puzzle's rating: { $rating } · { $themes }
 puzzle-of-computer = -# From a game of the computer against itself
 puzzle-of-game = -# From game { $game } on this server
 puzzle-of-players = -# From game { $game } on this server: { $players }

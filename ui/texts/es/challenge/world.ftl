@@ -12,8 +12,8 @@ seek-open =
         [one] un día
        *[other] { $days } días
     }. Está en `/partidas`.
-seek-within = -# A { $points } puntos de tu puntuación como mucho.
-seek-within-here = -# Emparejo puntuaciones a { $points } puntos como mucho.
+seek-within = -# Diferencia con tu puntuación: { $points } puntos como mucho.
+seek-within-here = -# Solo emparejo a gente con { $points } puntos de diferencia como mucho.
 seek-not-found = No apareció nadie para jugar a { $rules }. Busca otra vez o juega mientras contra la máquina.
 button-seek-again = Buscar otra vez
 seek-paired = 🤝 **{ $rules }** contra **{ $opponent }**: el tablero está en tus mensajes directos conmigo.

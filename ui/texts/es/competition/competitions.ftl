@@ -18,7 +18,7 @@ competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $play
    *[other] { $players } personas inscritas
 }.
 competition-starts-late = ⏳ El { $at } aún faltaba gente. Empieza en cuanto haya bastantes (al menos { $players }); si no, se cancela { $ends }.
-competition-pings-role = <@&{ $role }>, ya puedes apuntarte: toca **Apuntarse** abajo.
+competition-pings-role = <@&{ $role }>, inscripción abierta: toca **Inscribirme** abajo.
 competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
     [one] un día
    *[other] { $days } días
@@ -46,14 +46,20 @@ competition-games = { $clock } · como mucho { $games ->
     [one] una partida
    *[other] { $games } partidas
 } a la vez
-competition-in-threads = cada partida en un hilo de aquí
+competition-in-threads = cada partida en un hilo de este canal
 competition-by-mail = tableros por mensaje directo
-competition-fine-print = -# Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo. `/ausencia empezar` pausa tus relojes, pero no alarga el plazo. Al vencer el plazo, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
-competition-fine-print-ladder = -# Si se te acaba el tiempo, bajas. Las partidas no se pausan ni se anulan.
+competition-next = Tus partidas empezarán solas, y te avisaré.
+competition-next-mail = Tus partidas empezarán solas: te enviaré los tableros por mensaje directo.
+details-time = - Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo.
+    - `/ausencia empezar` pausa tus relojes, pero no alarga el plazo.
+details-deadline = - Al vencer el plazo, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
+details-ties = - ¿Empate a puntos? Deciden las partidas entre esas personas. Luego cuenta S–B (Sonneborn–Berger): los puntos de tus vencidos y la mitad de los de tus tablas. Luego, las victorias jugando segundo.
+details-ladder = - Si se te acaba el tiempo, bajas.
+    - Las partidas no se pausan ni se anulan.
 competition-needs-role = Solo para <@&{ $role }>.
 competition-players = **Participantes ({ $count }):** { $players }
-competition-players-none = Aún no se apuntó nadie.
-competition-players-more = { $count } más
+competition-players-none = Aún no se inscribió nadie.
+competition-players-more = y { $count } más
 competition-running-until = 🏁 En marcha. Termina { $until }.
 competition-running-round = 🏁 Ronda { $round } de { $rounds }. Termina { $until }.
 competition-running-tie = 🏁 Ronda { $round }. Termina { $until }.
@@ -61,9 +67,11 @@ competition-is-over = 🏆 Terminó. Victoria de { $winners }.
 competition-is-over-alone = Terminó, y no ganó nadie.
 competition-is-off = Se canceló.
 competition-division = División { $division }
+competition-members = { $division }: { $players }
 button-competition-join = Inscribirme
 button-competition-leave = Salir
 button-competition-table = Tabla
+button-competition-details = Cómo funciona
 button-competition-mine = Mis partidas
 button-competition-manage = Gestionar
 button-competition-post = Publicar aquí
@@ -71,9 +79,9 @@ button-competition-post = Publicar aquí
 # Lo que anuncia.
 competition-news-begun = 🏁 ¡Empezó **{ $name }**!
 competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
-competition-news-byes = Descansan esta ronda: { $players }.
-competition-news-up = ⬆️ Suben: { $players }.
-competition-news-down = ⬇️ Bajan: { $players }.
+competition-news-byes = Descanso esta ronda: { $players }.
+competition-news-up = ⬆️ Ascenso: { $players }.
+competition-news-down = ⬇️ Descenso: { $players }.
 competition-news-restored = { $player } vuelve a **{ $name }**. Las partidas que no terminó empiezan de nuevo.
 competition-news-restored-ladder = { $player } vuelve a la escalera.
 competition-news-too-few = ⏳ **{ $name }** aún no puede empezar. Participantes: { $joined }, y hacen falta al menos { $fewest }. Empieza en cuanto haya bastantes; si no, se cancela { $ends }.
@@ -115,6 +123,7 @@ competition-winner = Victoria de **{ $players }**.
 # Tablas.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
+    [half] { $shown } punto
     [one] { $shown } punto
    *[other] { $shown } puntos
 }{ $left ->
@@ -129,7 +138,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = más o menos { $range }
-table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas, luego Sonneborn–Berger (puntos de tus vencidos) y luego las victorias jugando segundo.
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas. Luego S–B (Sonneborn–Berger): los puntos de tus vencidos, y la mitad por las tablas. Luego, las victorias jugando segundo.
 table-legend-range = -# El «puesto final» es el mejor y el peor que aún son posibles.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -154,8 +163,8 @@ table-heading-points = Puntos
 table-heading-left = Por jugar
 table-heading-range = Puestos
 table-heading-berger = S–B
-table-part-swiss = clasificación
-table-part-bracket = cuadro
+table-part-swiss = Clasificación
+table-part-bracket = Cuadro
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
 table-bye = { $player }: descansa
@@ -165,6 +174,7 @@ table-none-yet = Todavía no se jugó nada.
 # La vista propia.
 mine-place = Tu puesto: **{ $place }** de { $players }, con { $points }.
 mine-points = { $points ->
+    [half] { $shown } punto
     [one] { $shown } punto
    *[other] { $shown } puntos
 }
@@ -182,24 +192,24 @@ league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las part
 league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie. Solo la organización puede readmitirte.
 league-left = Ya no participas en **{ $name }**.
 league-joined = Ya participas en **{ $name }**. Te aviso cuando empiecen tus partidas.
-league-joined-mail = Ya participas en **{ $name }**. Te mandaré los tableros por mensaje directo.
+league-joined-mail = Ya participas en **{ $name }**. Te enviaré los tableros por mensaje directo.
 league-joined-blocks = Aquí no cuentan los bloqueos: te puede tocar cualquiera que participe.
 button-league-leave-sure = Sí, salir
 
 # Escaleras.
 ladder-line = { $place }. { $who }
-ladder-empty = Aún no hay nadie. Apúntate y empieza la lista.
+ladder-empty = Aún no hay nadie. Toca **Inscribirme** y ocupa el primer puesto.
 ladder-choose = Desafiar…
 ladder-challenged = Desafío enviado. La partida empieza en un momento.
 ladder-starting = empieza en un momento
 ladder-left-question = ¿Salir de **{ $name }**? Abandonas tus partidas en curso. Puedes volver, al final de la lista.
 ladder-waits = aún no puede empezar
-ladder-challenged-waits = Desafío hecho. La partida empieza en cuanto pueda.
+ladder-challenged-waits = Desafío enviado. La partida empieza en cuanto pueda.
 
 # Mientras las partidas no pueden empezar.
 halt-lacks = ⏸️ Las partidas no pueden empezar: necesito { $permissions } en { $channel }. Quien administra el servidor puede permitirlo.
 halt-not-allowed = ⏸️ Las partidas no pueden empezar: no tengo permiso para abrir hilos en { $channel }. Quien administra el servidor puede cambiarlo.
-halt-no-channel = ⏸️ Las partidas no pueden empezar: el canal ya no existe. La gestión puede elegir **Anunciar aquí** en otro.
+halt-no-channel = ⏸️ Las partidas no pueden empezar: el canal ya no existe. La organización puede elegir **Anunciar aquí** en otro.
 halt-too-many-threads = ⏸️ Las partidas no pueden empezar: el servidor tiene demasiados hilos abiertos. La moderación puede cerrar algunos.
 halt-not-in-server = ⏸️ En espera: me quitaron de este servidor.
 halt-limited = ⏸️ Las partidas no pueden empezar: Discord me limita por ahora.
@@ -232,11 +242,11 @@ manage-which-place = ¿Qué puesto para { $player }?
 manage-replace = Sustituir a alguien
 manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
 manage-remove = Quitar a alguien
-manage-remove-about = Al principio de una liga, sus partidas dejan de contar
+manage-remove-about = Queda fuera. Al principio de una liga, sus partidas no cuentan
 manage-restore = Readmitir a alguien
 manage-restore-about = A quien salió o quitaste, hasta la próxima ronda o el fin de temporada
 manage-time = Dar tiempo a todo el mundo
-manage-time-about = En todos los relojes y hasta el final
+manage-time-about = En todos los relojes; si hay plazo, se alarga
 manage-annul = Invalidar una partida
 manage-annul-about = No cuenta; en un torneo se repite
 manage-correct = Corregir un resultado
@@ -296,9 +306,9 @@ refused-no-tournament = No encuentro ningún torneo aquí. La administración ab
 refused-no-ladder = Este juego no tiene escalera aquí. Pide a la organización que abra una con `/escalera`.
 refused-which-competition = Hay más de una. Elige en `nombre`.
 refused-only-for-organizers = Eso lo hacen la administración y la organización. Pídeselo.
-refused-joining-closed = Ya es tarde para apuntarse. Espera a la próxima.
+refused-joining-closed = Ya es tarde para inscribirse. Espera a la próxima.
 refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
-refused-not-entered = No participas. Apúntate primero, si aún se puede.
+refused-not-entered = No participas. Inscríbete primero, si aún se puede.
 refused-opponent-not-entered = { $player } no participa. Elige a alguien de la lista.
 refused-needs-role = Es solo para <@&{ $role }>. Pide el rol a la administración.
 refused-competition-full = Las { $most } plazas están ocupadas. Espera a la próxima.

@@ -19,7 +19,7 @@ board-captured = { $count ->
    *[other] Se capturó una canica por casilla: { $squares }.
 }
 board-bonus = El centro **{ $square }** dio una canica más.
-board-promoted = ¡El peón se convirtió en Dama!
+board-promoted = ¡El peón coronó!
 board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
 board-left = { $who } salió del servidor: { $partner } juega por el equipo.
 board-skipped = { $who } no podía jugar y perdió el turno.

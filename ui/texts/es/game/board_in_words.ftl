@@ -10,7 +10,7 @@ spoken-chequered = Las piezas van en casillas oscuras, como a1.
 spoken-blocked = Bloqueadas: { $squares }.
 spoken-centres = Centro: { $squares }.
 spoken-none = { $side }: nada en el tablero
-spoken-has = { $side }: { $pieces }
+spoken-has = { $side } – { $pieces }
 spoken-pieces = { $kind ->
     [man] { $count ->
         [one] 1 peón: { $squares }
@@ -47,7 +47,7 @@ spoken-move = { $side } movieron de { $from } a { $to }.
 spoken-undone = Deshecho: { $squares }.
 spoken-captured = Capturado: { $squares }.
 spoken-bonus = Una canica más en { $square }.
-spoken-promoted = El peón se convirtió en Dama.
+spoken-promoted = El peón coronó.
 spoken-claim = Captura que se dejó pasar: { $squares }. { $side } pueden soplar u obligar.
 spoken-row = { $row ->
     [mill] Eso cerró un molino: { $squares }.

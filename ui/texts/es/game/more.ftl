@@ -2,6 +2,7 @@
 
 more-title = **Partida { $game }** · { $rules }
 more-player = Esto es lo que puedes hacer además de jugar.
+more-ends = -# Anular: no gana ni pierde nadie, si todo el mundo acepta. Abandonar: pierdes.
 more-spectator = No juegas esta partida, pero puedes mirar.
 more-gave-up = Abandonaste, y tu pareja juega por el equipo. Puedes mirar.
 button-offer-draw = Ofrecer tablas

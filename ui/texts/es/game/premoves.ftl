@@ -16,15 +16,15 @@ premove-line-answer = { $when ->
 }
 premove-line-own = juegas { $own }
 premove-line-open = { $when ->
-    [first] Si { $others } …
-   *[later] y luego, si { $others } …
+    [first] Si { $others }…
+   *[later] y luego, si { $others }…
 }
 premove-line-then = { $line }; { $then }
 premove-line-cut = { $line }; …
 premove-stored-so-far = Guardada. Puedes añadir lo que viene después.
 premove-full = Guardada. En este panel no cabe más.
 premove-over = Guardada. Con eso terminaría la partida.
-premove-no-answer = En esta línea falta tu respuesta. Vuelve atrás y elige otra jugada.
+premove-no-answer = En esta variante falta tu respuesta. Vuelve atrás y elige otra jugada.
 premove-spoken-over = La partida terminaría.
 premove-list = **Tus respuestas planeadas** en la partida { $game }, solo las ves tú:
 premove-law = -# La respuesta que encaje se juega al momento. Si ninguna encaja, se borran todas y te aviso.
@@ -39,15 +39,15 @@ button-go-on = Añadir la siguiente
 button-forget = Borrar { $number }
 button-forget-all = Borrar todas
 
-refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `línea` vacía.
+refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `variante` vacía.
 refused-premove-on-own-turn = Es tu turno: toca **Jugar** debajo del tablero.
 refused-premove-too-long = { $most ->
     [one] Es demasiado larga: cabe una jugada.
    *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival.
 }
 refused-too-many-premoves = { $most ->
-    [one] Ya tienes una línea aquí. Bórrala primero.
-   *[other] Ya tienes { $most } líneas aquí. Borra una primero.
+    [one] Ya tienes una variante aquí. Bórrala primero.
+   *[other] Ya tienes { $most } variantes aquí. Borra una primero.
 }
 refused-premove-without-reply = Falta tu respuesta. Añádela, como en `b3-b4 c2-c3`.
 refused-bad-premove = No se guardó: la jugada { $number }, `{ $action }`, no es legal ahí.

@@ -38,6 +38,6 @@ button-season = Temporada { $season }
 button-post-season = Publicar aquí
 refused-season-closed = La temporada { $season } ya está cerrada. Mira cómo terminó con `/temporada ver`.
 refused-season-not-played = En la temporada { $season } aún no hay partidas puntuables terminadas. Prueba cuando haya una.
-refused-no-one-listed = Aún no hay nadie en una clasificación: hacen falta cinco partidas puntuables. Prueba más tarde.
+refused-no-one-listed = Aún no hay nadie: hacen falta cinco partidas puntuables del mismo juego. Prueba más tarde.
 refused-no-season-closed = Aquí aún no hay temporadas cerradas. La administración puede cerrar una con `/temporada cerrar`.
 refused-no-such-season = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.

@@ -100,6 +100,7 @@ refused-only-for-managers = Necesitas el permiso Gestionar servidor. Habla con l
 refused-not-played-here = En este canal no pueden empezar partidas. Juega en uno de estos: { $channels }
 refused-no-threads = Aquí las partidas no tienen hilos. Quita `lugar`, o espera a que el canal quede libre.
 refused-busy-without-threads = En este canal se juega la partida { $game }. Usa otro, o espera a que termine.
+refused-busy-conversation = Aquí se juega la partida { $game }. Termínala antes, o juega en otra conversación.
 settings-organizers = - **Organización**: <@&{ $role }> y la administración
 settings-organizers-managers = - **Organización**: solo la administración
 settings-page-organizers = Organización

@@ -12,21 +12,22 @@ analysis-progress = { $bar } { $done } de { $turns ->
 }
 analysis-come-back = -# Tarda un poco. Si te vas, elige **Analizar** otra vez más tarde.
 analysis-title = **Partida { $game }, analizada** · { $rules }
-analysis-side = { $who }: **{ $accuracy } %** de precisión · { $marks }
+analysis-side = { $who }: **{ $accuracy } %** de precisión · { $marks }
 analysis-side-forced = { $who }: sin elección posible
 analysis-no-marks = sin errores
 analysis-no-turning-point = Nadie cometió un error que cambiara la partida.
 analysis-where-it-turned = **Dónde se decidió:**
 analysis-turning-point = **{ $number }.** Turno { $turn }, { $who }: { $played } **{ $sign }** { $why } Mejor: { $best }.
 analysis-legend = -# En los tableros: ⌜ ⌟ lo jugado, ◯ lo mejor
+analysis-signs = -# **{ $blunder }** error grave · **{ $mistake }** error · **{ $inaccuracy }** imprecisión · **{ $only }** la única buena jugada, encontrada
 analysis-shown-by = -# Lo muestra { $who }
 analysis-graph-title = Posibilidades de ganar
 analysis-graph-alt = Gráfico de las posibilidades de ganar en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
-}. Precisión: { $one } { $first } %, { $other } { $second } %. Posibilidades al final: { $one } { $end } %.
+}. Precisión: { $one } { $first } %, { $other } { $second } %. Posibilidades al final: { $one } { $end } %.
 analysis-board-alt = Antes del turno { $turn }: { $position } Jugado: { $played }. Lo mejor: { $best }.
-analysis-chance-alt = Posibilidades de ganar: { $one } { $percent } %.
+analysis-chance-alt = Posibilidades de ganar: { $one } { $percent } %.
 analysis-only-move = **{ $sign }** La única buena jugada, y la encontró.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->
@@ -67,7 +68,7 @@ analysis-why-allowed-double-row = { $row ->
     [mill] Permitió una doble amenaza de molino.
    *[row] Permitió una doble amenaza de línea.
 }
-analysis-why-lost-dama = Perdió una dama.
+analysis-why-lost-dama = Perdió una Dama.
 analysis-why-lost-pieces = { $kind ->
     [piece] { $pieces ->
         [one] Perdió una pieza.

@@ -9,7 +9,7 @@ daily-until = -# Resuélvelo en privado. El siguiente llega { $until }.
 daily-until-last = -# Resuélvelo en privado. Cuenta hasta { $until }.
 daily-solution = **Solución del último:** { $line }
 daily-untried = Nadie lo intentó.
-daily-tried = Intentos: { $tried }; resueltos: { $solved } ({ $percent } %).
+daily-tried = Intentos: { $tried }; resueltos: { $solved } ({ $percent } %).
 daily-first = Primera solución: { $who }, en { $time }
 daily-last-week = **La semana pasada**, { $count ->
     [one] un problema
@@ -29,7 +29,7 @@ daily-table-empty = Nadie resolvió ninguno.
 daily-table-line = { $place } **{ $who }** · { $counts }
 daily-table-counts = resueltos: { $solved } · a la primera: { $right } · racha: { $streak }
 daily-own = Tú: puesto **{ $place }** · { $counts }
-daily-own-unlisted = Tú: { $counts }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
+daily-own-unlisted = Tú · { $counts }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
 daily-own-none = No resolviste ninguno.
 daily-table-about = -# La semana empieza el lunes ({ $zone }). La racha perdona un día perdido, y otro tras 7 resueltos.
 daily-streak = { $days ->

@@ -7,6 +7,12 @@ puzzle-task = { $goal ->
     [win] Encuentra la única jugada ganadora.
    *[ahead] Encuentra la única jugada que te da una clara ventaja.
 }
+puzzle-whole-turn = -# { $game ->
+    [damas] Todos los saltos de una captura son una sola jugada.
+    [damala] Todas las canicas de una casilla son una sola jugada.
+    [morris] Un molino y la ficha que quita son una sola jugada.
+   *[other] Una línea y la ficha que quita son una sola jugada.
+}
 puzzle-task-again = { $goal ->
     [win] Encuentra la única jugada ganadora.
    *[ahead] Encuentra la única jugada que te da una clara ventaja.
@@ -14,7 +20,7 @@ puzzle-task-again = { $goal ->
 puzzle-task-late = { $goal ->
     [win] Encuentra la única jugada ganadora.
    *[ahead] Encuentra la única jugada que te da una clara ventaja.
-} Su día ha pasado, así que no cuenta.
+} Su día ya pasó, así que no cuenta.
 puzzle-right-go-on = ✅ { $turn }: correcto. Ahora encuentra la jugada siguiente.
 puzzle-wrong = ❌ { $turn } no es la solución. Mira por qué:
 puzzle-wrong-over = La partida termina ahí y no la ganas.
@@ -29,8 +35,8 @@ puzzle-solved-after = ✅ **Resuelto** tras { $wrong ->
    *[other] { $wrong } intentos fallidos
 }.
 puzzle-solved-again = ✅ **Esa es la solución.**
-puzzle-about = -# Puntuación del problema: { $rating }.
-puzzle-about-themes = -# Puntuación del problema: { $rating }. Contiene: { $themes }
+puzzle-about = -# Puntuación del problema: { $rating }
+puzzle-about-themes = -# Puntuación del problema: { $rating } · { $themes }
 puzzle-of-computer = -# De una partida de la máquina contra sí misma
 puzzle-of-game = -# De la partida { $game } de este servidor
 puzzle-of-players = -# De la partida { $game } de este servidor: { $players }

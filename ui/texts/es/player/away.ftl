@@ -4,8 +4,8 @@ absence-on = Tu ausencia dura hasta el { $until }.
 absence-off = No tienes ninguna ausencia en curso.
 absence-games = { $others ->
     [0] { $games ->
-        [one] Tu reloj está en pausa en tu única partida con reloj de aquí.
-       *[other] Tus relojes están en pausa en tus { $games } partidas con reloj de aquí.
+        [one] Tu reloj está en pausa en tu única partida con reloj en este servidor.
+       *[other] Tus relojes están en pausa en tus { $games } partidas con reloj en este servidor.
     }
    *[other] { $standing ->
         [0] { $games ->

@@ -2,7 +2,7 @@
 
 preferences-title = ## Tus preferencias, en todos los servidores
 preferences-ping = - **Tu turno**: te menciono en el canal. Como mucho una vez al día, también con novedades de tus competiciones.
-preferences-direct = - **Tu turno**: te mando un mensaje directo, donde también puedes jugar; como mucho una vez al día, novedades de tus competiciones. Sin menciones.
+preferences-direct = - **Tu turno**: te envío un mensaje directo, donde también puedes jugar; como mucho una vez al día, novedades de tus competiciones. Sin menciones.
 preferences-digest = - **Una vez al día**: un mensaje directo con tus partidas, y un aviso si queda poco tiempo. Sin menciones.
 preferences-nothing = - **Tu turno**: no te aviso. Mira en `/partidas`.
 preferences-language = - **Mensajes que solo ves tú**: en { $language }.
@@ -58,7 +58,7 @@ ping-turn = { $who }, te toca.
 ping-turn-until = { $who }, te toca. Tu tiempo se acaba { $time }.
 ping-over = { $who }, tu partida terminó.
 ping-look = { $who }, esta partida espera tu respuesta.
-ping-not-reached = -# Discord no me deja mandarte mensajes directos, así que te mencionaré. Cámbialo en `/preferencias`.
+ping-not-reached = -# Discord no me deja enviarte mensajes directos, así que te mencionaré. Cámbialo en `/preferencias`.
 digest-title = ## { $count ->
     [one] Te espera una partida
    *[other] Te esperan { $count } partidas

@@ -1,11 +1,10 @@
-world-question =
-    Les parties **avec le monde entier** se jouent en message privé avec moi. Tu ne connais peut-être pas l’autre.
+world-question = Les parties **avec le monde entier** se jouent en message privé avec moi. Tu ne connais pas forcément l’adversaire.
     On voit ton nom d’ici, **{ $name }**, ta cote et vos parties communes. On ne voit ni serveur ni compte.
     Il n’y a pas de discussion. Tu peux partir quand tu veux.
 button-world-join = Participer
 button-not-now = Pas maintenant
 world-joined = C’est fait, sous le nom **{ $name }**. À quoi veux-tu jouer ?
-world-left = Tu n’y es plus : ton nom quitte les classements mondiaux et plus personne ne t’est proposé. Les parties en cours continuent.
+world-left = Tu n’y es plus : ton nom quitte les classements mondiaux et je ne te chercherai plus d’adversaires. Les parties en cours continuent.
 seek-open =
     🔎 **Je cherche quelqu’un pour jouer : { $rules }.** Le plateau vous parviendra en message privé.
     Je cherche pendant { $days ->
@@ -14,12 +13,12 @@ seek-open =
     }. Recherche visible dans `/parties`.
 seek-within = -# Écart avec ta cote : { $points } points au plus.
 seek-within-here = -# Écart de cote : { $points } points au plus.
-seek-not-found = Personne n’a été trouvé pour jouer : { $rules }. Cherche encore, ou joue contre l’ordinateur en attendant.
+seek-not-found = Je n’ai trouvé personne pour jouer : { $rules }. Cherche encore, ou joue contre l’ordinateur en attendant.
 button-seek-again = Chercher encore
 seek-paired = 🤝 **{ $rules }** contre **{ $opponent }** : le plateau est dans tes messages privés avec moi.
 seek-paired-here = 🤝 Tu joues contre { $opponent } : la partie commence dans { $channel }.
 button-seek-wider = Toutes les cotes
-button-anywhere = Quelqu’un du monde
+button-anywhere = Quelqu’un dans le monde
 button-report = Signaler
 reported = **{ $opponent }** : signalement reçu. Merci, l’opérateur regardera.
 games-seeking = Recherche d’adversaire : { $rules } · finit { $expires }

@@ -33,7 +33,7 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. À chacune, tu rencontres quelqu’un qui a à peu près autant de points. S’il y a trop peu de monde, chacune rencontre toutes les autres.
+}. À chacune, tu rencontres quelqu’un dont le score est proche du tien. Avec peu de monde, chaque personne rencontre toutes les autres.
 competition-knock-out = Deux parties par match, une troisième si égalité. Perdre élimine. Toujours égalité ? La meilleure cote au départ passe. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -48,12 +48,18 @@ competition-games = { $clock } · au plus { $games ->
 } à la fois
 competition-in-threads = un fil ici pour chaque partie
 competition-by-mail = plateaux en message privé
-competition-fine-print = -# Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord. `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance. À l’échéance, l’ordinateur juge le reste : victoire si l’avantage est net, sinon nulle.
-competition-fine-print-ladder = -# Si ton temps expire, tu descends. Pas de pauses, pas de parties arrêtées.
+competition-next = Tes parties commenceront d’elles-mêmes, et je te préviendrai.
+competition-next-mail = Tes parties commenceront d’elles-mêmes : je t’enverrai les plateaux en message privé.
+details-time = - Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord.
+    - `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance.
+details-deadline = - À l’échéance, l’ordinateur juge le reste : victoire si l’avantage est net, sinon nulle.
+details-ties = - Égalité de points ? Les parties entre ex æquo départagent. Puis vient le S–B (Sonneborn–Berger) : les points de tes vaincus, plus la moitié de ceux de tes nulles. Puis les victoires en second.
+details-ladder = - Si ton temps expire, tu descends.
+    - Pas de pauses, pas de parties arrêtées.
 competition-needs-role = Réservé à <@&{ $role }>.
 competition-players = **Inscriptions ({ $count }) :** { $players }
 competition-players-none = Aucune inscription pour le moment.
-competition-players-more = { $count } de plus
+competition-players-more = et { $count } de plus
 competition-running-until = 🏁 En cours. Fin { $until }.
 competition-running-round = 🏁 Ronde { $round } sur { $rounds }. Fin { $until }.
 competition-running-tie = 🏁 Ronde { $round }. Fin { $until }.
@@ -61,9 +67,11 @@ competition-is-over = 🏆 C’est fini. Victoire de { $winners }.
 competition-is-over-alone = C’est fini, et personne ne gagne.
 competition-is-off = C’est annulé.
 competition-division = Division { $division }
+competition-members = { $division } : { $players }
 button-competition-join = Participer
 button-competition-leave = Quitter
 button-competition-table = Classement
+button-competition-details = Comment ça marche
 button-competition-mine = Mes parties
 button-competition-manage = Gérer
 button-competition-post = Publier ici
@@ -71,9 +79,9 @@ button-competition-post = Publier ici
 # Ce qui est annoncé.
 competition-news-begun = 🏁 **{ $name }** commence !
 competition-news-round = 🏁 **{ $name }** : la ronde { $round } commence. Fin { $until }.
-competition-news-byes = Passent cette ronde sans jouer : { $players }.
-competition-news-up = ⬆️ Montent : { $players }.
-competition-news-down = ⬇️ Descendent : { $players }.
+competition-news-byes = Sans partie cette ronde : { $players }.
+competition-news-up = ⬆️ Montée : { $players }.
+competition-news-down = ⬇️ Descente : { $players }.
 competition-news-restored = { $player } revient dans **{ $name }**. Ses parties inachevées recommencent.
 competition-news-restored-ladder = { $player } revient sur l’échelle.
 competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Début dès que c’est assez ; sinon, annulation { $ends }.
@@ -109,12 +117,13 @@ competition-pairing-plain = **{ $name }** : { $first } – { $second }
 competition-where-division = division { $division }, ronde { $round }
 competition-where-round = ronde { $round }
 competition-winner-division = Division { $division } : **{ $players }**.
-competition-divisions-more = …et { $count } divisions de plus, dans **Tableau**
+competition-divisions-more = …et { $count } divisions de plus, dans **Classement**
 competition-winner = Victoire de **{ $players }**.
 
 # Tableaux.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
+    [half] { $shown } point
     [one] { $shown } point
    *[other] { $shown } points
 }{ $left ->
@@ -129,7 +138,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = environ { $range }
-table-legend = -# Égalité de points ? Les parties entre ex æquo départagent, puis le Sonneborn–Berger (points de tes vaincus), puis les victoires en second.
+table-legend = -# Égalité de points ? Les parties entre ex æquo départagent. Puis le S–B (Sonneborn–Berger) : les points de tes vaincus, la moitié pour les nulles. Puis les victoires en second.
 table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -141,7 +150,7 @@ table-legend-movers = -# { $up ->
    *[other] { $down } personnes descendent.{" "}
 }À égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
 table-more = …et { $count } de plus
-table-rest = -# La suite est dans **Tableau**.
+table-rest = -# La suite est dans **Classement**.
 table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
 table-picture-league = Classement de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
@@ -154,8 +163,8 @@ table-heading-points = Points
 table-heading-left = À jouer
 table-heading-range = Places
 table-heading-berger = S–B
-table-part-swiss = classement
-table-part-bracket = tableau
+table-part-swiss = Classement
+table-part-bracket = Tableau
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
 table-bye = { $player } : sans jouer
@@ -165,6 +174,7 @@ table-none-yet = Rien n’a encore été joué.
 # Sa propre vue.
 mine-place = Ta place : **{ $place }** sur { $players }, avec { $points }.
 mine-points = { $points ->
+    [half] { $shown } point
     [one] { $shown } point
    *[other] { $shown } points
 }
@@ -173,7 +183,7 @@ mine-relegated = ⬇️ Tu finiras à une place qui descend.
 mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
 mine-playing = - Contre { $opponent } : { $link }
 mine-next = Ensuite : { $opponents }
-mine-done = Plus de partie à jouer pour l’instant.
+mine-done = Rien à jouer pour l’instant.
 mine-out = Tu n’y es plus : { $why }.
 mine-joined = Tu participes. Ce n’est pas encore commencé.
 mine-not-in = Tu ne participes pas. Appuie sur **Participer** tant que c’est ouvert.
@@ -232,11 +242,11 @@ manage-which-place = Quelle place pour { $player } ?
 manage-replace = Remplacer quelqu’un
 manage-replace-about = Une autre personne reprend ses points et ses parties
 manage-remove = Retirer quelqu’un
-manage-remove-about = Au début d’une ligue, ses parties ne comptent plus
+manage-remove-about = Cette personne sort. Au début d’une ligue, ses parties ne comptent plus
 manage-restore = Faire revenir quelqu’un
 manage-restore-about = Après un départ ou un retrait, jusqu’à la ronde suivante ou la fin de saison
 manage-time = Donner du temps à tout le monde
-manage-time-about = Sur chaque chrono, et jusqu’à la fin
+manage-time-about = Sur chaque chrono ; s’il y a une échéance, elle recule
 manage-annul = Invalider une partie
 manage-annul-about = Elle ne compte pas ; en tournoi, elle est rejouée
 manage-correct = Corriger un résultat

@@ -2,6 +2,7 @@
 
 more-title = **Partie { $game }** · { $rules }
 more-player = Voici ce que tu peux faire, en plus de jouer.
+more-ends = -# Arrêter : personne ne gagne ni ne perd, si tout le monde accepte. Abandonner : tu perds.
 more-spectator = Tu ne joues pas cette partie, mais tu peux regarder.
 more-gave-up = Tu as abandonné, et ton partenaire joue pour l’équipe. Tu peux regarder.
 button-offer-draw = Proposer nulle

@@ -24,7 +24,7 @@ premove-line-cut = { $line } ; …
 premove-stored-so-far = Enregistré. Tu peux ajouter la suite.
 premove-full = Enregistré. Ce panneau est plein.
 premove-over = Enregistré. Cela terminerait la partie.
-premove-no-answer = Il manque ta réponse dans cette ligne. Reviens en arrière et choisis un autre coup.
+premove-no-answer = Il manque ta réponse dans cette suite. Reviens en arrière et choisis un autre coup.
 premove-spoken-over = La partie serait terminée.
 premove-list = **Tes réponses prévues** dans la partie { $game }, visibles par toi seulement :
 premove-law = -# Une réponse qui correspond est jouée aussitôt. Si aucune ne correspond, elles sont effacées et je te le dis.
@@ -39,15 +39,15 @@ button-go-on = Ajouter la suite
 button-forget = Effacer { $number }
 button-forget-all = Tout effacer
 
-refused-bad-notation = { $typed } n’est pas un coup. Essaie `b3`, `b3-b4`, `c3xe5` ou `xd4`, ou laisse `ligne` vide.
+refused-bad-notation = { $typed } n’est pas un coup. Essaie `b3`, `b3-b4`, `c3xe5` ou `xd4`, ou laisse `suite` vide.
 refused-premove-on-own-turn = C’est ton tour : appuie sur **Jouer** sous le plateau.
 refused-premove-too-long = { $most ->
-    [one] C’est trop long : une ligne contient { $most } coup.
-   *[other] C’est trop long : une ligne contient { $most } coups, les tiens et ceux de l’adversaire.
+    [one] C’est trop long : une suite contient { $most } coup.
+   *[other] C’est trop long : une suite contient { $most } coups, les tiens et ceux de l’adversaire.
 }
 refused-too-many-premoves = { $most ->
-    [one] Tu as déjà { $most } ligne ici. Efface-la d’abord.
-   *[other] Tu as déjà { $most } lignes ici. Efface d’abord l’une d’elles.
+    [one] Tu as déjà { $most } suite ici. Efface-la d’abord.
+   *[other] Tu as déjà { $most } suites ici. Efface d’abord l’une d’elles.
 }
 refused-premove-without-reply = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
 refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.

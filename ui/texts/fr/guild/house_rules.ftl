@@ -7,8 +7,8 @@ house-rules-full = C’est le maximum pour un serveur. Efface des règles pour e
 house-rules-change = Changer des règles maison
 house-rules-new = Créer des règles pour…
 house-rules-choice = { $name } – { $game }
-house-rules-like = Comme { $preset }.
-house-rules-like-but = Comme { $preset }, mais : { $changes }
+house-rules-like = Comme « { $preset } ».
+house-rules-like-but = Comme « { $preset } », mais : { $changes }
 house-rules-of = ## { $name } – { $game }
 house-rules-new-of = ## Nouvelles règles maison pour { $game }
 house-rules-nothing-changed = -# Choisis ci-dessous ce que tu veux changer.
@@ -51,4 +51,4 @@ refused-too-many-house-rules = { $most ->
    *[other] Un serveur peut avoir { $most } jeux de règles maison. Efface d’abord l’un d’eux.
 }
 refused-rules-named-already = Ces règles ont déjà un nom : **{ $name }**. Utilise-le, ou change une option.
-rules-option-flying = Voler avec trois pions
+rules-option-flying = Sauter avec trois pions

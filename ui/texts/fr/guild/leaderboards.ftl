@@ -36,8 +36,8 @@ leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
    *[other] { $missing } parties classées
 } pour y entrer.
 leaderboard-own-none = Toi : aucune partie classée (elles le sont, sauf choix contraire). Joues-en cinq pour y entrer.
-leaderboard-own-unlisted = Toi : { $standing }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
-leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi de ne pas y figurer dans `/préférences`.
+leaderboard-own-unlisted = Toi : { $standing }. Visible par toi seulement : tu as choisi, dans `/préférences`, de ne pas y figurer.
+leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi, dans `/préférences`, de ne pas y figurer.
 leaderboard-empty = Personne pour le moment : il faut cinq parties classées de { $game }. Commence avec `/{ $command } défier`.
 leaderboard-empty-teams = Personne pour le moment : il faut cinq parties classées en équipes. Commence avec `/{ $command } défier`.
 leaderboard-legend = -# Trié par cote moins la marge ±. On y entre après 5 parties classées.

@@ -100,6 +100,7 @@ refused-only-for-managers = Il te faut la permission Gérer le serveur. Demande 
 refused-not-played-here = Aucune partie ne peut commencer dans ce salon. Joue dans l’un de ceux-ci : { $channels }
 refused-no-threads = Ici, les parties n’ont pas de fil. Enlève `lieu`, ou attends que le salon soit libre.
 refused-busy-without-threads = La partie { $game } se joue dans ce salon. Prends-en un autre, ou attends la fin.
+refused-busy-conversation = La partie { $game } se joue ici. Finis-la d’abord, ou joue dans une autre conversation.
 settings-organizers = - **Organisation** : <@&{ $role }> et l’équipe du serveur
 settings-organizers-managers = - **Organisation** : seulement l’équipe du serveur
 settings-page-organizers = Organisation

@@ -14,11 +14,12 @@ analysis-come-back = -# Cela prend un moment. Si tu pars, appuie de nouveau sur 
 analysis-title = **Partie { $game }, analysée** · { $rules }
 analysis-side = { $who } : **{ $accuracy } %** de précision · { $marks }
 analysis-side-forced = { $who } : aucun choix possible
-analysis-no-marks = aucune faute
+analysis-no-marks = aucune erreur
 analysis-no-turning-point = Aucune erreur n’a changé le cours de la partie.
 analysis-where-it-turned = **Les tournants :**
 analysis-turning-point = **{ $number }.** Tour { $turn }, { $who } : { $played } **{ $sign }** { $why } Mieux : { $best }.
 analysis-legend = -# Sur les plateaux : ⌜ ⌟ coup joué, ◯ le meilleur coup
+analysis-signs = -# **{ $blunder }** gaffe · **{ $mistake }** erreur · **{ $inaccuracy }** imprécision · **{ $only }** l’unique bon coup, trouvé
 analysis-shown-by = -# Montré par { $who }
 analysis-graph-title = Chances de gagner
 analysis-graph-alt = Graphique des chances de gagner sur { $turns ->
@@ -96,7 +97,7 @@ analysis-why-missed-capture = { $kind ->
        *[other] { $pieces } pions à prendre, oubliés.
     }
 }
-analysis-why-allowed-dama = L’adversaire a pu faire une dame.
+analysis-why-allowed-dama = L’adversaire a pu faire une Dame.
 analysis-why-missed-dama = Promotion manquée.
 analysis-why-allowed-marble = L’adversaire a pu gagner une bille.
 analysis-why-missed-marble = Bille à gagner manquée.

@@ -29,7 +29,7 @@ daily-table-empty = Personne n’en a résolu.
 daily-table-line = { $place } **{ $who }** · { $counts }
 daily-table-counts = résolus : { $solved } · du premier coup : { $right } · série : { $streak }
 daily-own = Toi : place **{ $place }** · { $counts }
-daily-own-unlisted = Toi : { $counts }. Visible par toi seulement, car tu as choisi de ne pas y figurer dans `/préférences`.
+daily-own-unlisted = Toi · { $counts }. Visible par toi seulement : tu as choisi, dans `/préférences`, de ne pas y figurer.
 daily-own-none = Tu n’en as résolu aucun.
 daily-table-about = -# La semaine commence le lundi ({ $zone }). Une série pardonne un jour manqué, puis un autre après 7 résolus.
 daily-streak = { $days ->
@@ -37,7 +37,7 @@ daily-streak = { $days ->
    *[other] **{ $days } jours d’affilée.**
 }
 button-daily-solve = Résoudre
-button-daily-table = Tableau de la semaine
+button-daily-table = Classement de la semaine
 button-daily-solution = Dernière solution
 button-daily-last-week = La semaine dernière
 button-daily-this-week = Cette semaine

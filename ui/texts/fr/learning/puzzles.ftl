@@ -7,6 +7,12 @@ puzzle-task = { $goal ->
     [win] Trouve l’unique coup gagnant.
    *[ahead] Trouve l’unique coup qui te donne un net avantage.
 }
+puzzle-whole-turn = -# { $game ->
+    [damas] Tous les sauts d’une prise ne font qu’un coup.
+    [damala] Toutes les billes d’une case ne font qu’un coup.
+    [morris] Un moulin et le pion qu’il prend ne font qu’un coup.
+   *[other] Un alignement et le pion qu’il prend ne font qu’un coup.
+}
 puzzle-task-again = { $goal ->
     [win] Trouve l’unique coup gagnant.
    *[ahead] Trouve l’unique coup qui te donne un net avantage.
@@ -29,8 +35,8 @@ puzzle-solved-after = ✅ **Résolu** après { $wrong ->
    *[other] { $wrong } essais ratés
 }.
 puzzle-solved-again = ✅ **C’est bien la solution.**
-puzzle-about = -# Cote de ce problème : { $rating }.
-puzzle-about-themes = -# Cote de ce problème : { $rating }. On y trouve : { $themes }
+puzzle-about = -# Cote de ce problème : { $rating }
+puzzle-about-themes = -# Cote de ce problème : { $rating } · { $themes }
 puzzle-of-computer = -# Tiré d’une partie de l’ordinateur contre lui-même
 puzzle-of-game = -# Tiré de la partie { $game } de ce serveur
 puzzle-of-players = -# Tiré de la partie { $game } de ce serveur : { $players }

@@ -27,7 +27,7 @@ history-why = { $why ->
     [stopped] par la modération
     [withdrawn] sortie de la compétition
     [adjudicated] jugée à l’échéance
-    [stones] plus assez de pièces
+    [stones] il n’en reste pas assez
     [ten] dix prises
     [taken] tout est pris
     [blocked] plus aucun coup

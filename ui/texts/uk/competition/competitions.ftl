@@ -66,12 +66,18 @@ competition-games = { $clock } · щонайбільше { $games ->
 } водночас
 competition-in-threads = кожна партія в гілці тут
 competition-by-mail = дошки в приватних повідомленнях
-competition-fine-print = -# Скінчиться час у двох партіях – вибуваєш. Пауз за згодою немає. `/відсутність почати` ставить твої годинники на паузу, але не переносить кінцевого терміну. Тоді незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
-competition-fine-print-ladder = -# Скінчиться час – опустишся. Партії не ставлять на паузу й не скасовують.
+competition-next = Партії почнуться самі, і я тебе сповіщу.
+competition-next-mail = Партії почнуться самі: дошки я надішлю в приватні повідомлення.
+details-time = - Скінчиться час у двох партіях – вибуваєш. Пауз за згодою немає.
+    - `/відсутність почати` ставить твої годинники на паузу, але не переносить кінцевого терміну.
+details-deadline = - У кінцевий термін незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
+details-ties = - Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених і половина очок тих, з ким нічия. Далі перемоги другою стороною.
+details-ladder = - Скінчиться час – опустишся.
+    - Партії не ставлять на паузу й не скасовують.
 competition-needs-role = Лише для <@&{ $role }>.
 competition-players = **Гравці ({ $count }):** { $players }
 competition-players-none = Ще ніхто не приєднався.
-competition-players-more = ще { $count }
+competition-players-more = і ще { $count }
 competition-running-until = 🏁 Триває. Кінець { $until }.
 competition-running-round = 🏁 Тур { $round } з { $rounds }. Кінець { $until }.
 competition-running-tie = 🏁 Тур { $round }. Кінець { $until }.
@@ -79,20 +85,22 @@ competition-is-over = 🏆 Завершено. Перемога: { $winners }.
 competition-is-over-alone = Завершено, переможця немає.
 competition-is-off = Скасовано.
 competition-division = Дивізіон { $division }
+competition-members = { $division }: { $players }
 button-competition-join = Приєднатися
 button-competition-leave = Вийти
 button-competition-table = Таблиця
+button-competition-details = Як це працює
 button-competition-mine = Мої партії
 button-competition-manage = Керувати
-button-competition-post = Викласти тут
+button-competition-post = Опублікувати тут
 
 # Що воно оголошує.
 competition-news-begun = 🏁 **{ $name }** починається!
 competition-news-round = 🏁 **{ $name }**: починається тур { $round }. Кінець { $until }.
 competition-news-byes = Вільний тур: { $players }.
-competition-news-up = ⬆️ Піднімаються: { $players }.
-competition-news-down = ⬇️ Опускаються: { $players }.
-competition-news-restored = { $player } повертається в **{ $name }**. Незакінчені партії починаються знову.
+competition-news-up = ⬆️ Підвищення: { $players }.
+competition-news-down = ⬇️ Пониження: { $players }.
+competition-news-restored = { $player } повертається до змагання **{ $name }**. Незакінчені партії починаються знову.
 competition-news-restored-ladder = { $player } повертається на драбину.
 competition-news-too-few = ⏳ **{ $name }** ще не може початися: гравців поки { $joined }, а треба щонайменше { $fewest }. Початок: щойно їх вистачить; інакше скасування { $ends }.
 competition-news-too-few-manager = { $manager }, іншу дату можна вибрати командою { $league ->
@@ -100,8 +108,8 @@ competition-news-too-few-manager = { $manager }, іншу дату можна в
    *[no] `/турнір змінити`
 }.
 competition-told-where = -# Усі бачать це в { $channel }.
-competition-news-out-void = { $player } вибуває з **{ $name }**: { $why }. Партії цього гравця не рахуються.
-competition-news-out = { $player } вибуває з **{ $name }**: { $why }. Решта партій – поразки.
+competition-news-out-void = { $player } вибуває зі змагання **{ $name }**: { $why }. Партії цього гравця не рахуються.
+competition-news-out = { $player } вибуває зі змагання **{ $name }**: { $why }. Решта партій – поразки.
 competition-news-left-ladder = { $player } вибуває з драбини: { $why }.
 competition-why = { $why ->
     [ran-out] скінчився час у двох партіях
@@ -133,6 +141,7 @@ competition-winner = Перемога: **{ $players }**.
 # Таблиці.
 table-title = **{ $name }** · { $part }
 table-line = { $place }. **{ $who }** · { $points ->
+    [half] { $shown } очка
     [one] { $shown } очко
     [few] { $shown } очки
     [many] { $shown } очок
@@ -149,7 +158,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = приблизно { $range }
-table-legend = -# Очок порівну? Вирішують партії між цими гравцями, далі коефіцієнт Бергера (очки переможених), далі перемоги другою стороною.
+table-legend = -# Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених, половина за нічиї. Далі перемоги другою стороною.
 table-legend-range = -# «Підсумкове місце» – від найкращого до найгіршого з можливих.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -177,9 +186,9 @@ table-heading-player = Гравець
 table-heading-points = Очки
 table-heading-left = Лишилося
 table-heading-range = Місця
-table-heading-berger = З–Б
-table-part-swiss = таблиця
-table-part-bracket = сітка
+table-heading-berger = КБ
+table-part-swiss = Таблиця
+table-part-bracket = Сітка
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
 table-bye = { $player }: вільний тур
@@ -189,6 +198,7 @@ table-none-yet = Ще нічого не зіграно.
 # Власний вигляд.
 mine-place = Твоє місце – **{ $place }** з { $players }: { $points }.
 mine-points = { $points ->
+    [half] { $shown } очка
     [one] { $shown } очко
     [few] { $shown } очки
     [many] { $shown } очок
@@ -205,8 +215,8 @@ mine-joined = Ти береш участь. Початок ще попереду
 mine-not-in = Ти не береш участі. Натисни **Приєднатися**, поки можна.
 mine-ladder = Твоє місце – **{ $place }** з { $players }.
 league-left-question = Вийти зі змагання **{ $name }**? Після початку решта партій – поразки. Повернути можуть лише організатори.
-league-left-question-void = Вийти з **{ $name }**? Твої партії ні для кого не рахуватимуться. Повернути можуть лише організатори.
-league-left = Ти більше не береш участі в **{ $name }**.
+league-left-question-void = Вийти зі змагання **{ $name }**? Твої партії ні для кого не рахуватимуться. Повернути можуть лише організатори.
+league-left = Ти більше не береш участі в змаганні **{ $name }**.
 league-joined = Ти береш участь у змаганні **{ $name }**. Повідомлю, коли почнуться твої партії.
 league-joined-mail = Ти береш участь у змаганні **{ $name }**. Надсилатиму дошки в приватні повідомлення.
 league-joined-blocks = Блокування тут не враховують: тобі може випасти будь-хто з учасників.
@@ -218,7 +228,7 @@ ladder-empty = Тут ще нікого. Приєднайся й відкрий 
 ladder-choose = Викликати…
 ladder-challenged = Виклик кинуто. Партія почнеться за мить.
 ladder-starting = почнеться за мить
-ladder-left-question = Вийти з **{ $name }**? Твої розпочаті партії буде здано. Повернутися можна – на останнє місце.
+ladder-left-question = Вийти зі змагання **{ $name }**? Твої розпочаті партії буде здано. Повернутися можна – на останнє місце.
 ladder-waits = поки що не може початися
 ladder-challenged-waits = Виклик кинуто. Партія почнеться, щойно зможе.
 
@@ -232,7 +242,7 @@ halt-limited = ⏸️ Партії не можуть початися: Discord �
 halt-ends = Втрачений час повернеться. Якщо нічого не зміниться, { $ends } усе скасується.
 halt-ends-ladder = Якщо нічого не зміниться, відкриті виклики завершаться { $ends }.
 competition-news-halted = **{ $name }**: { $halt }
-competition-news-went-on = ▶️ **{ $name }** триває далі й завершиться на { $time } пізніше.
+competition-news-went-on = ▶️ **{ $name }** триває далі. Кінець відсунуто, ще { $time }.
 
 # Для організаторів.
 league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
@@ -258,11 +268,11 @@ manage-which-place = Яке місце для { $player }?
 manage-replace = Замінити гравця
 manage-replace-about = Хтось інший переймає очки й решту партій
 manage-remove = Вилучити гравця
-manage-remove-about = На початку ліги партії гравця не рахуються
+manage-remove-about = Гравець вибуває. На початку ліги його партії не рахуються
 manage-restore = Повернути гравця
 manage-restore-about = Хто вибув, до наступного туру або кінця сезону
 manage-time = Додати всім часу
-manage-time-about = На всіх годинниках і до кінця
+manage-time-about = На всіх годинниках; якщо є кінцевий термін, він відсувається
 manage-annul = Анулювати партію
 manage-annul-about = Не рахується; у турнірі її грають знову
 manage-correct = Виправити результат
@@ -286,7 +296,7 @@ manage-result-won = Перемагає { $player }
 manage-result-drawn = Нічия
 manage-sure = { $what ->
     [restore] Повернути { $player }? Незакінчені партії почнуться знову.
-    [begin] Почати **{ $name }** зараз?
+    [begin] Почати змагання **{ $name }** зараз?
     [assign] { $division ->
         [0] Вибрати дивізіон автоматично для { $player }?
        *[other] Записати { $player } до дивізіону { $division }?
@@ -298,9 +308,9 @@ manage-sure = { $what ->
     [annul] Анулювати партію { $pair }?
     [correct] Записати результат партії { $pair }: { $result }?
     [end] Завершити зараз? Незакінчені партії оцінить комп’ютер.
-    [end-ladder] Завершити **{ $name }** зараз? Перемагає перше місце, розпочаті партії тривають.
-    [move] Оголошувати **{ $name }** в цьому каналі?
-   *[off] Скасувати **{ $name }**?
+    [end-ladder] Завершити змагання **{ $name }** зараз? Перемагає перше місце, розпочаті партії тривають.
+    [move] Оголошувати змагання **{ $name }** в цьому каналі?
+   *[off] Скасувати змагання **{ $name }**?
 }
 button-manage-sure = Так
 button-manage-back = Назад
@@ -350,7 +360,7 @@ refused-round-is-over = Той тур завершено, і від нього �
 refused-changed-since-asked = Щось змінилося після запитання, тож часу не додано. Перевір і, якщо треба, вибери ще раз.
 refused-such-a-result = Саме такий результат уже записано. Вибери інший.
 refused-ladder-moved-on = Драбина відтоді змінилася. Натомість можна вилучити гравця.
-refused-out-of-reach = { $player } не на одне–три місця вище за тебе. Вибери зі списку.
+refused-out-of-reach = { $player } задалеко: вибирай тих, хто на одне–три місця вище за тебе.
 refused-challenged-on-ladder = Твій виклик уже триває. Спершу закінчи ту партію.
 refused-is-challenged-on-ladder = { $player } уже має виклик від когось іншого. Вибери іншого гравця або зачекай.
 refused-offer-in-competition = На цей результат чекають інші, тож партію не можна { $offer ->
@@ -369,9 +379,9 @@ ended-withdrawn = { $players ->
 ended-adjudicated = Час вийшов, і позицію оцінив комп’ютер.
 ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
 log-managed-competition = { $tool ->
-    [change] змінює { $competition }
+    [change] змінює: { $competition }
     [restore] повертає гравця: { $competition }
-    [begin] починає { $competition }
+    [begin] починає: { $competition }
     [assign] вибирає дивізіон або місце: { $competition }
     [replace] замінює гравця: { $competition }
     [remove] вилучає гравця: { $competition }
@@ -379,8 +389,8 @@ log-managed-competition = { $tool ->
     [annul] анулює партію: { $competition }
     [correct] виправляє результат: { $competition }
     [end] завершує сезон або тур: { $competition }
-    [move] переносить { $competition }
-   *[off] скасовує { $competition }
+    [move] переносить: { $competition }
+   *[off] скасовує: { $competition }
 }
 log-competition-number = змагання { $number }
 log-about = { $what } · { $about }

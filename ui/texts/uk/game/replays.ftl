@@ -17,7 +17,7 @@ replay-choice = Партія { $game }: { $rules }, { $plies ->
 }
 replay-choice-players = { $choice }, { $players }
 replay-choice-over = { $choice }, кінець { $day }
-button-post-gif = Викласти GIF
+button-post-gif = Опублікувати GIF
 button-post-gif-from-here = GIF звідси
 button-replay = Переглянути
 gif-whole = { $turns ->

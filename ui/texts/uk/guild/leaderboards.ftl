@@ -48,5 +48,5 @@ leaderboard-legend = -# Порядок: рейтинг мінус похибка
 leaderboard-legend-provisional = -# Порядок: рейтинг мінус ±. Щоб потрапити сюди, зіграй 5 рейтингових партій. `?`: останнім часом мало партій.
 leaderboard-shown-by = -# Показує { $who }
 leaderboard-choose = Інша гра
-button-show-to-all = Викласти тут
+button-show-to-all = Опублікувати тут
 button-own-place = Де я?

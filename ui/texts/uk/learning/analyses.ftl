@@ -14,13 +14,14 @@ analysis-progress = { $bar } { $done } із { $turns ->
 }
 analysis-come-back = -# Це забере трохи часу. Якщо підеш, натисни **Аналіз** ще раз пізніше.
 analysis-title = **Партія { $game }, аналіз** · { $rules }
-analysis-side = { $who }: точність **{ $accuracy } %** · { $marks }
+analysis-side = { $who }: точність **{ $accuracy } %** · { $marks }
 analysis-side-forced = { $who }: вибору не було
 analysis-no-marks = без помилок
 analysis-no-turning-point = Жодна помилка не змінила перебігу партії.
 analysis-where-it-turned = **Де все вирішилося:**
 analysis-turning-point = **{ $number }.** Хід { $turn }, { $who }: { $played } **{ $sign }** { $why } Краще: { $best }.
 analysis-legend = -# На дошках: ⌜ ⌟ зігране, ◯ найкраще
+analysis-signs = -# **{ $blunder }** груба помилка · **{ $mistake }** помилка · **{ $inaccuracy }** неточність · **{ $only }** єдиний правильний хід, знайдений
 analysis-shown-by = -# Показує { $who }
 analysis-graph-title = Шанси на перемогу
 analysis-graph-alt = Графік шансів на перемогу: { $turns ->
@@ -28,9 +29,9 @@ analysis-graph-alt = Графік шансів на перемогу: { $turns -
     [few] { $turns } ходи
     [many] { $turns } ходів
    *[other] { $turns } ходу
-}. Точність: { $one } { $first } %, { $other } { $second } %. Шанси наприкінці: { $one } { $end } %.
+}. Точність: { $one } { $first } %, { $other } { $second } %. Шанси наприкінці: { $one } { $end } %.
 analysis-board-alt = Перед ходом { $turn }: { $position } Зіграно: { $played }. Найкраще: { $best }.
-analysis-chance-alt = Шанси на перемогу: { $one } { $percent } %.
+analysis-chance-alt = Шанси на перемогу: { $one } { $percent } %.
 analysis-only-move = **{ $sign }** Єдиний правильний хід, і його знайдено.
 analysis-mark = **{ $sign }** { $mark }. { $why }
 analysis-mark-name = { $mark ->

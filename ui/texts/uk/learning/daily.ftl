@@ -9,7 +9,7 @@ daily-until = -# Розв’язуй наодинці. Наступна з’я�
 daily-until-last = -# Розв’язуй наодинці. Зараховується до { $until }.
 daily-solution = **Розв’язок попередньої:** { $line }
 daily-untried = Ніхто не пробував її розв’язати.
-daily-tried = Спроб: { $tried }, розв’язків: { $solved } ({ $percent } %).
+daily-tried = Спроб: { $tried }, розв’язків: { $solved } ({ $percent } %).
 daily-first = Перший розв’язок: { $who }, за { $time }
 daily-last-week = **Минулий тиждень**, { $count ->
     [one] { $count } задача
@@ -35,7 +35,7 @@ daily-table-empty = Жодного розв’язку.
 daily-table-line = { $place } **{ $who }** · { $counts }
 daily-table-counts = розв’язано: { $solved } · з першої спроби: { $right } · поспіль: { $streak }
 daily-own = Ти: місце **{ $place }** · { $counts }
-daily-own-unlisted = Ти: { $counts }. Це бачиш лише ти: так вибрано в `/уподобання`.
+daily-own-unlisted = Ти · { $counts }. Це бачиш лише ти: так вибрано в `/уподобання`.
 daily-own-none = У тебе ще немає розв’язків.
 daily-table-about = -# Тиждень починається в понеділок ({ $zone }). Серія пробачає один пропущений день, а після 7 розв’язаних – ще один.
 daily-streak = { $days ->

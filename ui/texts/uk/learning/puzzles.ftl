@@ -7,6 +7,12 @@ puzzle-task = { $goal ->
     [win] Знайди єдиний виграшний хід.
    *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
 }
+puzzle-whole-turn = -# { $game ->
+    [damas] Усі стрибки одного взяття – це один хід.
+    [damala] Усі кульки з клітинки – це один хід.
+    [morris] Млин і фішка, яку він забирає, – це один хід.
+   *[other] Ряд і фішка, яку він забирає, – це один хід.
+}
 puzzle-task-again = { $goal ->
     [win] Знайди єдиний виграшний хід.
    *[ahead] Знайди єдиний хід, що дає тобі явну перевагу.
@@ -31,8 +37,8 @@ puzzle-solved-after = ✅ **Розв’язано** після { $wrong ->
    *[other] { $wrong } хибної спроби
 }.
 puzzle-solved-again = ✅ **Це і є розв’язок.**
-puzzle-about = -# Рейтинг цієї задачі: { $rating }.
-puzzle-about-themes = -# Рейтинг цієї задачі: { $rating }. У ній: { $themes }
+puzzle-about = -# Рейтинг цієї задачі: { $rating }
+puzzle-about-themes = -# Рейтинг цієї задачі: { $rating } · { $themes }
 puzzle-of-computer = -# З партії комп’ютера проти самого себе
 puzzle-of-game = -# З партії { $game } на цьому сервері
 puzzle-of-players = -# З партії { $game } на цьому сервері: { $players }
@@ -41,8 +47,8 @@ button-solve-again = Розв’язати знову
 button-show-solution = Показати розв’язок
 button-next-puzzle = Наступна задача
 refused-no-puzzle = Цю задачу тут не показують. Візьми іншу через `/задача`.
-refused-no-puzzles = Задач для «{ $game }» ще немає. Вибери іншу гру через `/задача`.
-refused-no-puzzles-themed = Для «{ $game }» немає задач на тему «{ $theme }». Вибери іншу.
+refused-no-puzzles = Задач для гри «{ $game }» ще немає. Вибери іншу гру через `/задача`.
+refused-no-puzzles-themed = Для гри «{ $game }» немає задач на тему «{ $theme }». Вибери іншу.
 refused-bad-puzzle-motif = { $typed } – не тема задач. Вибери одну зі списку.
 puzzle-theme-finish = виграш партії
 puzzle-theme-block = блокування

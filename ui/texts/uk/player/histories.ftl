@@ -18,14 +18,14 @@ history-of-two-won = **Перемога**: { $winners } проти { $losers } (
 history-of-two-drawn = { $first } – { $second }, **нічия** ({ $why })
 history-of-two-aborted = { $first } – { $second }, **скасовано** ({ $why })
 history-why = { $why ->
-    [resigned] капітуляція
+    [resigned] партію здано
     [left] вихід із сервера
     [time] скінчився час
     [aborted] час скінчився на початку
     [called-off] за згодою
     [stopped] скасували модератори
     [withdrawn] вихід зі змагання
-    [adjudicated] оцінено після строку
+    [adjudicated] оцінив комп’ютер
     [stones] замало фішок
     [ten] десять забрано
     [taken] забрано все

@@ -15,7 +15,7 @@ use crate::{
         Button, Choice, Offers, View,
         name::{clean, escaped},
         rule_options::differences,
-        rules_names::{game_name, preset_name, rules_name},
+        rules_names::{game_name, preset_about, preset_name, rules_name},
         setting_names::{language_name, theme_name},
         terms,
     },
@@ -215,7 +215,8 @@ pub(super) fn default_of(words: &Words, chosen: &AllSettings, game: Game) -> Vie
         } else {
             (label, Some(DefaultRules::Preset(rules)))
         };
-        Choice::new(label, set(default)).current_if(house.is_none() && rules == preset)
+        let about = preset_about(words, rules);
+        Choice::new(label, set(default)).about(about).current_if(house.is_none() && rules == preset)
     });
     let own = chosen.rules.iter().filter(|one| one.rules.game() == game).map(|one| {
         Choice::new(clean(one.name.as_str()), set(Some(DefaultRules::House(one.id))))

@@ -9,7 +9,7 @@ use crate::views::game::analysed::steps;
 use crate::{
     replay_turn::After,
     texts::Texts,
-    views::{example, game::replay},
+    views::{example, game::replay, told::in_every_language},
 };
 
 /// The second player leaves a mill open.
@@ -85,6 +85,34 @@ fn an_analysis_is_said_in_every_language() {
         let begun = progress(words, &table, 2, 5).text;
         insta::assert_snapshot!(format!("{:?}", words.language()), [begun, result, replays].join("\n\n"));
     }
+}
+
+#[test]
+fn the_smallest_analyses_and_every_reason_are_read() {
+    let quiet = found(RECORD, &[(500, 500, "a1 d6", None), (500, 500, "d2 a4", None)]);
+    let mut forced = quiet.clone();
+    forced.turns.iter_mut().for_each(|turn| turn.choice = Choice::Forced);
+    let (table, blunders) = (example::table(RECORD), all_blunders(Reason::Worse));
+    insta::assert_snapshot!(in_every_language(|words| {
+        let why = |game, pieces: u8| {
+            let reasons = reasons().into_iter().map(|reason| match reason {
+                Reason::LostPieces { .. } => Reason::LostPieces { pieces },
+                Reason::MissedCapture { .. } => Reason::MissedCapture { pieces },
+                other => other,
+            });
+            let told = reasons.map(|reason| why::said(words, game, reason)).collect::<Vec<_>>();
+            View::words(told.join("\n"))
+        };
+        vec![
+            ("no choice", result(words, example::look(), &table, &forced)),
+            ("no mistakes", result(words, example::look(), &table, &quiet)),
+            ("all blunders", posted(words, example::look(), example::long(0), &blunders.0, &blunders.1)),
+            ("why, in Dara", why(games::Game::Dara, 1)),
+            ("why, in Damas", why(games::Game::Damas, 2)),
+            ("why, in Damala", why(games::Game::Damala, 5)),
+            ("why, in Morris", why(games::Game::Morris, 21)),
+        ]
+    }));
 }
 
 /// Every reason, with the largest numbers.
