@@ -6,6 +6,7 @@
 pub mod files;
 mod former;
 pub mod locale;
+pub(crate) mod series;
 #[cfg(test)]
 mod tests;
 

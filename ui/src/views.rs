@@ -32,13 +32,10 @@ pub mod rating;
 pub mod refusal;
 pub mod rule_options;
 pub mod rules_names;
-pub mod series;
 pub mod setting_names;
 pub mod share;
 pub mod terms;
 pub mod time;
-#[cfg(test)]
-mod told;
 
 use play::{ChannelId, Level, Player, PlayerId, RoleId};
 

@@ -46,10 +46,13 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
     let list = league.list(&story).await;
     story
         .until("the list to change", async || {
-            labels(&league.list(&story).await) == ["My games", "Table", "Leave"]
+            labels(&league.list(&story).await) == ["My games", "Table", "Leave", "How it works"]
         })
         .await;
     assert!(list.content.starts_with("**Autumn** · League · "), "{}", list.content);
+    let how = league.players[0].click_for_message(&league.list(&story).await, "How it works").await;
+    let judged = "At the deadline, the computer judges unfinished games";
+    assert!(how.is_ephemeral() && how.content.contains(judged) && !list.content.contains(judged), "{how:?}");
     let running = league.plays(&story, 9).await;
     // Each game is in a thread of its own, where only who is to move is pinged.
     let game = running[0].running().expect("it runs");
@@ -337,7 +340,7 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     for (options, told) in [
         (json!({ "game": DARA, "clock": "none" }), "A competition needs a clock."),
         (json!({ "game": DARA, "starts": "yesterday" }), "I can't use that date"),
-        (json!({ "game": DARA, "name": "\u{2800}\u{3164}" }), "A name is one line"),
+        (json!({ "game": DARA, "name": "\u{2800}\u{3164}" }), "A name needs visible characters"),
         (json!({ "game": DARA, "rules": "teams" }), "Dara has no rules called"),
     ] {
         let refused = story.refused(ada.slash("league create", options)).await;

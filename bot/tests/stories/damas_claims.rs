@@ -64,7 +64,8 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game("damas:ruibal c3-d4 f6-e5 d4xf6", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
-    let claim = "The pieces on **e7** and **g7** missed a capture. Huff one (remove it), force it, or play on.";
+    let claim =
+        "The pieces on **e7** and **g7** missed a capture. Huff one (remove it), force it, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
@@ -101,7 +102,7 @@ async fn of_two_offenders_one_is_huffed_by_command() {
     let offered = ada.is_offered("damas huff", json!({}), "square", "").await;
     assert_eq!(offered.iter().map(|choice| choice.name.as_str()).collect::<Vec<_>>(), ["e7", "g7"]);
     let told = story.refused(ada.slash("damas huff", json!({ "square": "g5" }))).await;
-    let instead = "You can huff `e7`, `g7` (`/damas huff`) or force that capture (`/damas force`).";
+    let instead = "You can huff `e7` and `g7` (`/damas huff`) or force that capture (`/damas force`).";
     assert!(told.contains(instead), "{told}");
     let huffed = ada.slash("damas huff", json!({ "square": " E7" })).await;
     assert!(huffed.content.contains("huffed **e7**"), "{}", huffed.content);

@@ -94,7 +94,11 @@ async fn its_buttons_do_what_they_say() {
     assert_eq!(turns(ada, &help, "Playing").await.attachments.len(), 1, "with a board");
     let help = turns(ada, &help, "Start").await;
     let lesson = ada.click_for_message(&help, "First lesson").await;
-    assert!(lesson.is_ephemeral() && lesson.content.starts_with("**How it goes** (1/3)"), "{}", lesson.content);
+    assert!(
+        lesson.is_ephemeral() && lesson.content.starts_with("**How it goes** (1/3)"),
+        "{}",
+        lesson.content
+    );
     let practice = ada.click_for_message(&help, "Practice").await;
     let panel = ada.click_for_message(&practice, "Damas").await;
     assert!(panel.content.starts_with("**Practice: Damas"), "{}", panel.content);

@@ -77,7 +77,7 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     let kept = makes(ada, "  Kitchen  *table* ").await;
     assert!(kept.content.starts_with("**Saved.** You can now choose **Kitchen \\*table\\***"), "{kept:?}");
     assert!(
-        choices(&kept)[0].contains("Kitchen *table* – Dara (Same as traditional, but: A row takes"),
+        choices(&kept)[0].contains("Kitchen *table* – Dara (Same as “traditional”, but: A row takes"),
         "{kept:?}"
     );
     // They are suggested after the presets, for their game only.
@@ -89,12 +89,13 @@ async fn a_challenge_names_them_and_shows_what_they_are() {
     assert_eq!(offered.len(), 2);
     let challenge =
         ben.slash("dara challenge", json!({ "rules": "kitchen *TABLE*", "opponent": "ada" })).await;
-    let line = "**Dara (Kitchen \\*table\\*)**\n📜 Same as traditional, but: A row takes any enemy stone.\n";
+    let line =
+        "**Dara (Kitchen \\*table\\*)**\n📜 Same as “traditional”, but: A row takes any enemy stone.\n";
     assert!(challenge.content.contains(line), "{}", challenge.content);
     let rules = ada.click_for_message(&challenge, "Rules").await;
     assert!(
         rules.content.starts_with(
-            "## Dara (Kitchen \\*table\\*)\n*House rules.* Same as traditional, but: A row takes any enemy stone."
+            "## Dara (Kitchen \\*table\\*)\n*House rules.* Same as “traditional”, but: A row takes any enemy stone."
         ),
         "{}",
         rules.content
@@ -121,7 +122,7 @@ async fn they_can_be_usual_and_are_renamed_changed_and_deleted() {
     assert!(usual.content.contains("The default rules are **Dara (traditional)**"), "{}", usual.content);
     let usual = ada.chooses(&usual, "Zelt").await;
     assert!(
-        usual.content.contains("are the house rules **Zelt**. Same as traditional, but:"),
+        usual.content.contains("are the house rules **Zelt**. Same as “traditional”, but:"),
         "{}",
         usual.content
     );

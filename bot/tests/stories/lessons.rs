@@ -124,7 +124,11 @@ async fn a_wrong_turn_gets_a_hint_and_can_be_tried_again_or_shown() {
     assert!(step.content.contains("**Make a row** (1/4)"), "{}", step.content);
     assert_eq!(choices(&step), ["What else?: Show me | Why not…? | All lessons"]);
     let wrong = taps(ada, &step, &actions("b3-b4")).await;
-    assert!(wrong.content.contains("❌ Not yet. Bring the stone on **d2** into line."), "{}", wrong.content);
+    assert!(
+        wrong.content.contains("❌ Not yet. Bring the stone on **d2** into the line."),
+        "{}",
+        wrong.content
+    );
     assert!(wrong.content.contains("⚫ moved **b3** up to **b4**"), "{}", wrong.content);
     assert_eq!(labels(&wrong), ["Try again", "Show me", "All lessons"]);
     let again = ada.click_for_update(&wrong, "Try again").await;

@@ -18,7 +18,7 @@ async fn without_options_it_asks_for_a_game_and_an_opponent() {
         "{games:?}"
     );
     assert_eq!(labels(&games).len(), games::Game::ALL.len());
-    assert!(games.content.contains("- **Dara** · Three in a row on 5 × 6"), "{}", games.content);
+    assert!(games.content.contains("- **Dara** (`/dara`) · Three in a row on 5 × 6"), "{}", games.content);
     assert!(games.content.lines().count() <= 8, "{}", games.content);
     let whom = story.ada.click_for_update(&games, "Wali").await;
     let challenge = story.ada.click_for_message(&whom, "Anyone here").await;
@@ -88,8 +88,10 @@ async fn rules_are_suggested_for_the_chosen_game_or_for_all() {
         ]
     );
     let offered = story.ada.is_offered("play", json!({}), "rules", "niger").await;
-    assert_eq!((offered[0].name.as_str(), &offered[0].value),
-        ("Dara (Niger) – no rows of three while dropping", &json!("dara:niger")));
+    assert_eq!(
+        (offered[0].name.as_str(), &offered[0].value),
+        ("Dara (Niger) – no rows of three while dropping", &json!("dara:niger"))
+    );
     story.end().await;
 }
 

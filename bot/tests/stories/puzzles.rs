@@ -201,11 +201,11 @@ async fn a_found_puzzle_is_shown_in_its_server_and_names_its_players_in_the_end(
     let old = story.finds_old_message(&[&button]).await;
     let preferences = ben.slash("preferences", json!({})).await;
     assert!(preferences.content.contains("**Your games may become puzzles**"), "{}", preferences.content);
-    let without = ben.click_for_update(&preferences, "No puzzles of my games").await;
+    let without = ben.click_for_update(&preferences, "No puzzles from my games").await;
     assert!(without.content.contains("**Your games** never become puzzles."), "{}", without.content);
     let told = story.refused(async { chidi.click_for_message(&old, "Old 0").await }).await;
     assert!(told.starts_with("This puzzle isn't shown here."), "{told}");
-    ben.click_for_update(&without, "Allow puzzles of games").await;
+    ben.click_for_update(&without, "Allow puzzles from games").await;
     let shown = chidi.click_for_message(&old, "Old 0").await;
     assert!(shown.content.starts_with("**Puzzle "), "{}", shown.content);
 

@@ -3,7 +3,7 @@
 
 pub mod begin;
 #[cfg(test)]
-mod read;
+mod tests;
 pub mod world;
 
 use play::{Challenge, ChallengeState, ChannelId, FirstPlayer, Place, PlayerId, RulesName, Slot, Team};

@@ -1,5 +1,8 @@
 //! Tables for the tests of the views.
 
+#[cfg(test)]
+pub(crate) mod told;
+
 use std::{num::NonZeroU64, sync::LazyLock};
 
 use games::{Record, RuleSet};

@@ -5,6 +5,6 @@ pub mod daily;
 pub mod lesson;
 pub mod practice;
 pub mod puzzle;
-#[cfg(test)]
-mod read;
 pub mod rules;
+#[cfg(test)]
+mod tests;

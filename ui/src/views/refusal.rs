@@ -12,12 +12,12 @@ use play::{Challenge, Refusal as PlayRefusal};
 
 pub use self::by_name::keys;
 use self::in_play::LINKS;
-use super::{Button, View, game::my_games::withdraw_button, series::series};
+use super::{Button, View, game::my_games::withdraw_button};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
     subject::Subject,
-    texts::{Words, say},
+    texts::{Words, say, series::series},
 };
 
 /// The text of a refusal. `subject` is what the request was about.

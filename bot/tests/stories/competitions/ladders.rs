@@ -115,7 +115,7 @@ async fn a_manager_moves_players_removes_them_and_ends_it() {
     assert_eq!(chosen(&mine, "Newcomer"), "1. Newcomer");
     let chidi = newcomer.id();
     let asked = story.ada.chooses(&tools(&story).await, "End it now").await;
-    assert!(asked.content.contains("The first wins"), "{}", asked.content);
+    assert!(asked.content.contains("First place wins"), "{}", asked.content);
     story.ada.click_for_update(&asked, "Yes").await;
     let over = ladder.told(&story, "is over!").await;
     assert!(over.content.contains(&format!("<@{chidi}>")), "{}", over.content);

@@ -60,7 +60,7 @@ async fn a_league_is_changed_before_it_starts_and_everyone_stays_in_it() {
         (json!({ "players": 4 }), "Players so far: 5. Choose at least as many, or start it now."),
         (json!({ "starts": "2020-01-01" }), "I can't use that date."),
         (json!({ "starts": "now" }), "I can't use that date."),
-        (json!({ "new_name": "\u{200b}" }), "A name is one line"),
+        (json!({ "new_name": "\u{200b}" }), "A name needs visible characters"),
         (json!({ "clock": "none" }), "A competition needs a clock."),
     ] {
         let refused = story.refused(ada.slash("league change", options.clone())).await;

@@ -3,8 +3,8 @@
 use play::PlayerId;
 
 use crate::{
-    texts::{Words, say},
-    views::{mention, series::series},
+    texts::{Words, say, series::series},
+    views::mention,
 };
 
 /// Discord's longest text of a message.

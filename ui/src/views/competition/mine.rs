@@ -6,7 +6,9 @@ use play::{
 };
 use tournament::table::Certainty;
 
-use super::{Names, fitting, halt, ladder, name, news::said, number, parts, picture, shown, title, what_next};
+use super::{
+    Names, fitting, halt, ladder, name, news::said, number, parts, picture, shown, title, what_next,
+};
 use crate::{
     button_id::{ButtonId, CompetitionButton},
     look::Look,

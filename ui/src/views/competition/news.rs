@@ -167,7 +167,8 @@ fn members(words: &Words, contest: &Contest, division: u16) -> String {
 
 /// A division, with the players in it.
 pub(super) fn members_of(words: &Words, number: u16, players: String) -> String {
-    say!(words, "competition-members", division = say!(words, "competition-division", division = number), players)
+    let division = say!(words, "competition-division", division = number);
+    say!(words, "competition-members", division, players)
 }
 
 /// What is said, and below it a line for each division, as many as fit above the rest.

@@ -138,3 +138,22 @@ impl Menu<'_> {
         rows.collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{texts::Texts, views::example};
+
+    #[test]
+    fn the_two_ways_to_end_a_game_are_told_apart_once_resigning_would_lose_it() {
+        let (texts, one) = (Texts::load().unwrap(), PlayerId::try_from(1).unwrap());
+        let told = |actions| {
+            let view = view(texts.public(), &example::up_to(actions), one, Timestamp::UNIX_EPOCH);
+            let labels: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
+            assert!(labels.iter().any(|label| label == "Resign…"), "{labels:?}");
+            view.text.contains("Resigned: you lose.")
+        };
+        assert!(told(25));
+        assert!(!told(0), "before the first move, *Resign…* calls the game off");
+    }
+}

@@ -5,11 +5,10 @@ use play::{BoardCause, Ending, ForfeitReason, GivenUp, Table};
 
 use super::direction::direction;
 use crate::{
-    texts::{Words, say},
+    texts::{Words, say, series::series},
     views::{
         players::{self, sat_down, seated, sides},
         rules_names::row,
-        series::series,
     },
 };
 
@@ -299,6 +298,8 @@ mod tests {
         assert!(
             told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it (remove it),")
         );
-        assert!(told("c3 e3").unwrap().contains("The pieces on **c3** and **e3** missed a capture. Huff one"));
+        assert!(
+            told("c3 e3").unwrap().contains("The pieces on **c3** and **e3** missed a capture. Huff one")
+        );
     }
 }

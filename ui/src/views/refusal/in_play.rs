@@ -9,13 +9,12 @@ use super::{
 };
 use crate::{
     subject::Subject,
-    texts::{Words, say},
+    texts::{Words, say, series::series},
     views::{
         game::{board::ended, illegal},
         link,
         players::seated,
         rules_names::game_name,
-        series::series,
         time::{date_and_time, span},
     },
 };
@@ -98,8 +97,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         Refusal::RematchTooLate { within } => vec![("within", span(words, *within).into())],
         Refusal::ChannelBusy { game } => vec![("game", game.to_string().into())],
         Refusal::NotInvited { invited } => {
-            let invited: Vec<String> =
-                invited.iter().copied().map(|player| subject.called(player)).collect();
+            let invited: Vec<String> = invited.iter().copied().map(|player| subject.called(player)).collect();
             vec![("invited", series(words, &invited).into())]
         }
         Refusal::NotYoursToStart { challenger } | Refusal::NotTheChallenger { challenger } => {

@@ -2,10 +2,7 @@
 
 use games::{Action, Square, SquareSet, Stage};
 
-use crate::{
-    texts::{Words, say},
-    views::series::series,
-};
+use crate::texts::{Words, say, series::series};
 
 /// The most examples of legal actions.
 const EXAMPLES: usize = 6;

@@ -53,15 +53,15 @@ spoken-row = { $row ->
     [mill] Eso cerró un molino: { $squares }.
    *[row] Eso formó una línea: { $squares }.
 }
-spoken-due-drop = Turno de { $side }: colocar una ficha.
-spoken-due-drop-on = Turno de { $side }: colocar una ficha en una de estas casillas: { $squares }.
+spoken-due-drop = Turno de las { $side }: colocar una ficha.
+spoken-due-drop-on = Turno de las { $side }: colocar una ficha en una de estas casillas: { $squares }.
 spoken-due-move = { $kind ->
-    [marble] Turno de { $side }: mover las canicas de una casilla.
-    [piece] Turno de { $side }: mover una pieza.
-   *[stone] Turno de { $side }: mover una ficha.
+    [marble] Turno de las { $side }: mover las canicas de una casilla.
+    [piece] Turno de las { $side }: mover una pieza.
+   *[stone] Turno de las { $side }: mover una ficha.
 }
-spoken-due-capture = Turno de { $side }: hacer la captura que se dejó pasar, desde { $squares }.
-spoken-due-take = Turno de { $side }: quitar una de estas fichas: { $squares }.
+spoken-due-capture = Turno de las { $side }: hacer la captura que se dejó pasar, desde { $squares }.
+spoken-due-take = Turno de las { $side }: quitar una de estas fichas: { $squares }.
 
 button-as-text = Como texto
 button-as-picture = Como imagen

@@ -4,7 +4,7 @@ begin-which = **À quoi veux-tu jouer ?**
 begin-which-against = **À quoi veux-tu jouer avec { $opponent } ?**
 begin-choose-game = Choisis un jeu
 begin-as-default = -# D’autres règles, un autre chrono ? Choisis-les dans `/jouer`.
-begin-opponent = **{ $game } : contre qui veux-tu jouer ?**
+begin-opponent = **{ $game } : contre qui veux-tu jouer ?**
     Choisis quelqu’un dans la liste, ou appuie sur un bouton :
     - **Quelqu’un d’ici** : je publie un défi, et tu joues contre qui l’accepte.
     - **🤖 Ordinateur** : ça commence tout de suite, au niveau de ton choix.

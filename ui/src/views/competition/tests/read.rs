@@ -6,7 +6,7 @@ use play::{
 };
 
 use super::*;
-use crate::{button_id::ForPlayer, permissions::Permissions, views::told::in_every_language};
+use crate::{button_id::ForPlayer, permissions::Permissions, views::example::told::in_every_language};
 
 const FIVE: Format = Format::Swiss { rounds: Rounds::nearest(5) };
 const CHANNEL: u64 = 7;
@@ -93,7 +93,11 @@ fn tables() {
     let contests = [
         ("nothing was played", plain(joining(league(8), 0)), 0),
         ("a division of four", plain(after(1, league(4), 8)), 1),
-        ("a division of fifteen, over", in_phase(plain(after(0, league(15), 30)), Phase::Over { at: hour(2) }), 2),
+        (
+            "a division of fifteen, over",
+            in_phase(plain(after(0, league(15), 30)), Phase::Over { at: hour(2) }),
+            2,
+        ),
         ("a Swiss tournament", swiss, 0),
         ("the last of its pages", plain(after(1, SWISS, 60)), 3),
         ("a bracket of seven", plain(after(1, Format::KnockOut, 7)), 0),
@@ -101,7 +105,8 @@ fn tables() {
         ("a ladder", plain(joining(Format::Ladder, 5)), 0),
     ];
     insta::assert_snapshot!(in_every_language(|words| {
-        let view = |contest: &Contest, part| table(words, look(), contest, part, &plain_names(contest), false);
+        let view =
+            |contest: &Contest, part| table(words, look(), contest, part, &plain_names(contest), false);
         contests.iter().map(|(state, contest, part)| (*state, view(contest, *part))).collect()
     }));
 }
@@ -181,14 +186,20 @@ fn ones_own() {
     ];
     insta::assert_snapshot!(in_every_language(|words| {
         let link = |contest: &Contest| {
-            contest.pairings.iter().take(2).map(|pairing| (pairing.number, "<#200>".to_owned())).collect::<Vec<_>>()
+            contest
+                .pairings
+                .iter()
+                .take(2)
+                .map(|pairing| (pairing.number, "<#200>".to_owned()))
+                .collect::<Vec<_>>()
         };
         let view = |contest: &Contest, number| {
             let (names, links) = (plain_names(contest), link(contest));
             let of = Mine { player: player(number), links: &links, names: &names, may_manage: number == 1 };
             mine(words, look(), contest, &of)
         };
-        let mut views: Vec<_> = states.iter().map(|(state, contest, who)| (*state, view(contest, *who))).collect();
+        let mut views: Vec<_> =
+            states.iter().map(|(state, contest, who)| (*state, view(contest, *who))).collect();
         let (league, ladder) = (plain(joining(league(8), 3)), plain(joining(Format::Ladder, 6)));
         views.extend([
             ("leave?", question(words, &plain(after(2, FIVE, 6)), player(1))),

@@ -9,7 +9,7 @@ use crate::views::game::analysed::steps;
 use crate::{
     replay_turn::After,
     texts::Texts,
-    views::{example, game::replay, told::in_every_language},
+    views::{example, example::told::in_every_language, game::replay},
 };
 
 /// The second player leaves a mill open.

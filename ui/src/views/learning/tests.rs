@@ -20,7 +20,7 @@ use crate::{
         daily::Week,
         puzzle::{PuzzleAt, Series},
     },
-    views::{example, game::panel::ChosenSquares, told::in_every_language},
+    views::{example, example::told::in_every_language, game::panel::ChosenSquares},
 };
 
 /// A mill takes a stone, and then another mill is ready.
@@ -46,7 +46,8 @@ fn puzzles() {
     let rating = Form::Duel.start();
     let moved = Rated::Moved(Moved { before: rating, after: rating });
     let begun = Attempt::begin(Timestamp::UNIX_EPOCH);
-    let failed = |times| (0..times).fold(begun.clone(), |tried, _| tried.answer(Answer::Wrong, Timestamp::UNIX_EPOCH));
+    let failed =
+        |times| (0..times).fold(begun.clone(), |tried, _| tried.answer(Answer::Wrong, Timestamp::UNIX_EPOCH));
     let game = |names| Source::Game { game: 1_234_u64.try_into().unwrap(), turns: 4, names };
     let (named, unnamed) = (game(Some(vec!["Ada".to_owned(), "Ben".to_owned()])), game(None));
     let line = actions("b6 f6");
@@ -70,13 +71,18 @@ fn puzzles() {
             ("the solution", solution(words, look, first, facts)),
             ("solved", solved(words, look, over, &begun, facts)),
             ("solved, after one", solved(words, look, over, &failed(1), Facts { source: &named, ..facts })),
-            ("solved, after five", solved(words, look, over, &failed(5), Facts { source: &unnamed, ..facts })),
-            ("solved again", solved(words, look, over, &begun, Facts { rated: Rated::Before, line: &[], ..facts })),
+            (
+                "solved, after five",
+                solved(words, look, over, &failed(5), Facts { source: &unnamed, ..facts }),
+            ),
+            (
+                "solved again",
+                solved(words, look, over, &begun, Facts { rated: Rated::Before, line: &[], ..facts }),
+            ),
             ("solved on a first day", solved(words, look, daily, &begun, streak(1))),
             ("solved on a thousandth day", solved(words, look, daily, &begun, streak(1_000))),
         ];
-        for (state, game) in
-            [("in Dara", Game::Dara), ("in Damas", Game::Damas), ("in Damala", Game::Damala)]
+        for (state, game) in [("in Dara", Game::Dara), ("in Damas", Game::Damas), ("in Damala", Game::Damala)]
         {
             let puzzle = &puzzles::shipped(game)[0];
             let board = board(puzzle, 0);
@@ -114,8 +120,12 @@ fn the_puzzle_of_the_day() {
         ends: Timestamp::UNIX_EPOCH,
         message: None,
     };
-    let last = |tried, solved, first| {
-        Last { day: daily.day, puzzle: Some((puzzle.clone(), before.clone())), tried, solved, first }
+    let last = |tried, solved, first| Last {
+        day: daily.day,
+        puzzle: Some((puzzle.clone(), before.clone())),
+        tried,
+        solved,
+        first,
     };
     let first = Some((example::long(7), Some("Ada".to_owned()), SignedDuration::from_mins(12)));
     let (untried, usual) = (last(0, 0, None), last(7, 5, first));
@@ -123,7 +133,8 @@ fn the_puzzle_of_the_day() {
     let (one, many) = (week(1, None), week(10, None));
     let unlisted = Own::Unlisted { of: in_week(1), streak: 21 };
     insta::assert_snapshot!(in_every_language(|words| {
-        let posted = |last, week| post(words, look, Post { daily, puzzle: &puzzle, board: &before, last, week });
+        let posted =
+            |last, week| post(words, look, Post { daily, puzzle: &puzzle, board: &before, last, week });
         vec![
             ("the first post", posted(None, None)),
             ("the last one was untried", posted(Some(&untried), None)),

@@ -3,9 +3,11 @@
 use crate::texts::{Words, say};
 
 /// Items as they're listed in a sentence: `a, b and c`.
-pub fn series(words: &Words, items: &[String]) -> String {
+pub(crate) fn series(words: &Words, items: &[String]) -> String {
     match items {
-        [rest @ .., last] if !rest.is_empty() => say!(words, "list-and", rest = rest.join(", "), last = last.as_str()),
+        [rest @ .., last] if !rest.is_empty() => {
+            say!(words, "list-and", rest = rest.join(", "), last = last.as_str())
+        }
         items => items.concat(),
     }
 }

@@ -3,8 +3,10 @@
 
 use std::fmt::Write as _;
 
-use super::{Offers, View};
-use crate::texts::{Texts, Words};
+use crate::{
+    texts::{Texts, Words},
+    views::{Offers, View},
+};
 
 /// The most characters of a picture's description that are shown.
 const ALT: usize = 160;
@@ -14,7 +16,7 @@ const CHOICES: usize = 12;
 const SHORTENED: u64 = 600;
 
 /// What each state of a view says, in every language.
-pub(super) fn in_every_language(states: impl Fn(&Words) -> Vec<(&'static str, View)>) -> String {
+pub(crate) fn in_every_language(states: impl Fn(&Words) -> Vec<(&'static str, View)>) -> String {
     let texts = Texts::load().unwrap();
     let mut all = String::new();
     for words in texts.all() {
@@ -39,9 +41,11 @@ fn told(view: &View) -> String {
         }
         _ => format!("▾ {}", select.placeholder),
     });
-    let rows = view.buttons.iter().filter(|row| !row.is_empty()).map(|row| {
-        row.iter().map(|button| format!("({})", button.label)).collect::<Vec<_>>().join(" ")
-    });
+    let rows = view
+        .buttons
+        .iter()
+        .filter(|row| !row.is_empty())
+        .map(|row| row.iter().map(|button| format!("({})", button.label)).collect::<Vec<_>>().join(" "));
     [view.text.clone()].into_iter().chain(alts).chain(menus).chain(rows).collect::<Vec<_>>().join("\n")
 }
 

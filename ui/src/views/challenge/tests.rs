@@ -9,8 +9,8 @@ use super::{
 };
 use crate::views::{
     example,
+    example::told::in_every_language,
     help::{self, HelpReader},
-    told::in_every_language,
 };
 
 #[test]
