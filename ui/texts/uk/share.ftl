@@ -1,10 +1,10 @@
 # Картки, якими діляться.
 
 button-share = Поділитися
-button-post-card = Викласти тут
+button-post-card = Опублікувати тут
 button-show-names = З іменами
 button-hide-names = Без імен
-share-how = Збережи картинку, щоб показати її будь-де, або виклади тут.
+share-how = Збережи картинку, щоб показати її будь-де, або опублікуй тут.
 share-posted = -# Ділиться { $who }
 card-moves = { $plies ->
     [one] { $plies } хід

@@ -4,7 +4,7 @@ use games::{Action, Game, Recorded};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     learning::{
-        daily::{InWeek, Line},
+        daily::{InWeek, Line, Zone},
         puzzle::{Answer, Attempt, Moved},
     },
     player::ratings::Form,
@@ -105,7 +105,8 @@ fn table_line(place: u32) -> TableLine {
 
 fn week(lines: u32, own: Option<Own>) -> WeekTable {
     let puzzles = lines.min(7) as usize;
-    WeekTable { week: Week::This, puzzles, lines: (1..=lines).map(table_line).collect(), own }
+    let lines = (1..=lines).map(table_line).collect();
+    WeekTable { week: Week::This, zone: Zone::UTC, puzzles, lines, own }
 }
 
 #[test]
@@ -133,10 +134,13 @@ fn the_puzzle_of_the_day() {
     let (one, many) = (week(1, None), week(10, None));
     let unlisted = Own::Unlisted { of: in_week(1), streak: 21 };
     insta::assert_snapshot!(in_every_language(|words| {
-        let posted =
-            |last, week| post(words, look, Post { daily, puzzle: &puzzle, board: &before, last, week });
+        let post_of = |goes_on, last, week| {
+            post(words, look, Post { daily, goes_on, puzzle: &puzzle, board: &before, last, week })
+        };
+        let posted = |last, week| post_of(true, last, week);
         vec![
             ("the first post", posted(None, None)),
+            ("switched off since", post_of(false, None, None)),
             ("the last one was untried", posted(Some(&untried), None)),
             ("the last one is gone", posted(Some(&gone), Some(&one))),
             ("a Monday", posted(Some(&usual), Some(&many))),

@@ -31,7 +31,7 @@ daily-table-counts = resueltos: { $solved } · a la primera: { $right } · racha
 daily-own = Tú: puesto **{ $place }** · { $counts }
 daily-own-unlisted = Tú · { $counts }. Solo lo ves tú, porque en `/preferencias` elegiste no salir.
 daily-own-none = No resolviste ninguno.
-daily-table-about = -# La semana empieza el lunes ({ $zone }). La racha perdona un día perdido, y otro tras 7 resueltos.
+daily-table-about = -# La semana empieza el lunes ({ $zone }). La racha perdona un día sin resolver, y otro tras 7 resueltos.
 daily-streak = { $days ->
     [one] Empieza tu racha: **1 día**.
    *[other] **{ $days } días seguidos.**
