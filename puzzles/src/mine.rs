@@ -50,7 +50,7 @@ pub struct Miner {
 #[derive(Debug)]
 enum Work {
     Scan,
-    Prove(Candidate, Box<Proof>),
+    Prove(Box<Candidate>, Box<Proof>),
     Rate(Puzzle, Rater),
 }
 
@@ -161,7 +161,7 @@ impl Miner {
                     if let Some(side) = position.to_act().map(games::Seat::side) {
                         let (record, position, turn) = (record.clone(), position.clone(), turn.clone());
                         let proof = Proof::new(record, position, side, turn, self.effort.prove);
-                        self.work = Work::Prove(candidate, Box::new(proof));
+                        self.work = Work::Prove(Box::new(candidate), Box::new(proof));
                     }
                 }
                 Mined::Nothing
@@ -171,7 +171,7 @@ impl Miner {
                     Verdict::Open => self.work = Work::Prove(candidate, proof),
                     Verdict::Refuted => {}
                     Verdict::Proved(steps) => {
-                        if let Some(puzzle) = self.made(searcher, candidate, &steps) {
+                        if let Some(puzzle) = self.made(searcher, *candidate, &steps) {
                             self.work = Work::Rate(puzzle, Rater::default());
                         }
                     }
