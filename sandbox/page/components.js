@@ -8,6 +8,7 @@ import { icon } from "./icons.js";
 import { sendComponent } from "./interactions.js";
 import { markdown } from "./markdown.js";
 import { selectMenu } from "./select.js";
+import { store } from "./store.js";
 
 const LINK = 5;
 
@@ -52,6 +53,12 @@ function component(part, message) {
 
 const mediaPicture = ({ media, description }) => picture({ id: media.attachment_id, ...media, description });
 
+// The channel that a link to Discord leads to, if the page has it. As in Discord, such a link doesn't leave the app.
+function placeHere(url) {
+  const id = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/.exec(url)?.[1];
+  return id && store.channels.has(id) ? id : null;
+}
+
 function container(part, children) {
   const node = el("div", { class: "container" }, children);
   if (part.accent_color != null) node.style.borderInlineStartColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
@@ -63,12 +70,9 @@ function button(part, message) {
   // A button with only an emoji still needs an accessible name.
   const name = part.label ? null : part.emoji?.name;
   if (part.style === LINK) {
-    return el(
-      "a",
-      { class: "button button-5", href: /^https?:/.test(part.url) ? part.url : null, target: "_blank", rel: "noopener noreferrer", "aria-label": name },
-      label,
-      icon("open"),
-    );
+    const here = placeHere(part.url);
+    const leads = here ? { href: `#${here}` } : { href: /^https?:/.test(part.url) ? part.url : null, target: "_blank", rel: "noopener noreferrer" };
+    return el("a", { class: "button button-5", ...leads, "aria-label": name }, label, icon("open"));
   }
   return el(
     "button",

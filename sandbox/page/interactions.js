@@ -96,8 +96,7 @@ export async function sendComponent(message, component, values) {
   take(await postInteraction({ type: COMPONENT, channel_id: message.channel_id, message_id: message.id, data }));
 }
 
-async function submitModal(modal, values) {
-  const components = [...values].map(([id, value]) => ({ type: 1, components: [{ type: 4, custom_id: id, value }] }));
-  const data = { custom_id: modal.custom_id, components };
-  take(await postInteraction({ type: MODAL_SUBMIT, channel_id: modal.channelId ?? store.channel, modal_id: modal.id, data }));
+async function submitModal(modal, inputs, files) {
+  const data = { custom_id: modal.custom_id, components: [{ components: inputs }] };
+  take(await postInteraction({ type: MODAL_SUBMIT, channel_id: modal.channelId ?? store.channel, modal_id: modal.id, data }, files));
 }

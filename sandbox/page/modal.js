@@ -1,23 +1,33 @@
-// A modal: a dialog with text inputs. It stays open until the application responds, and says so if it does not.
+// A modal: a dialog with inputs. It stays open until the application responds, and says so if it does not.
 
 import { el, freshId } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { modalInput } from "./modal_inputs.js";
 import { store } from "./store.js";
 
-const PARAGRAPH = 2;
+const TEXT = 10;
 
-/** Opens a modal; `submit(modal, values by custom_id)` gets the values and throws on failure. */
+/** Opens a modal; `submit(modal, inputs, files)` gets the filled inputs and throws on failure. */
 export function openModal(modal, submit) {
   const opened = { ...modal, channelId: store.channel };
   const title = freshId("modal-title");
   const failure = el("p", { class: "failure", role: "alert" });
   const send = el("button", { type: "submit", class: "button button-1" }, "Submit");
+  const fields = [];
   // An action row has its inputs in `components`, a label its one input in `component`.
-  const fields = (modal.components ?? []).flatMap((row) => (row.components ?? [row.component ?? row]).map((input) => field(input, row)));
+  const parts = (modal.components ?? []).map((part) => {
+    if (part.type === TEXT) return el("div", { class: "text-display" }, markdown(part.content));
+    return (part.components ?? [part.component]).map((input) => {
+      const one = field(input, part);
+      fields.push(one);
+      return one.element;
+    });
+  });
   const form = el(
     "form",
     { class: "modal-form" },
     el("h2", { id: title }, modal.title),
-    fields.map((one) => one.element),
+    parts,
     failure,
     el(
       "div",
@@ -30,9 +40,16 @@ export function openModal(modal, submit) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     failure.textContent = "";
+    const missing = fields.find((one) => one.problem());
+    if (missing) {
+      failure.textContent = missing.problem();
+      missing.focus();
+      return;
+    }
     send.disabled = true;
+    const files = [];
     try {
-      await submit(opened, new Map(fields.map((one) => [one.id, one.input.value])));
+      await submit(opened, fields.map((one) => one.filled(files)), files);
       dialog.close();
     } catch (error) {
       failure.textContent = `${error.message}. Your text is still here: try again or cancel.`;
@@ -42,23 +59,16 @@ export function openModal(modal, submit) {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  fields[0]?.input.focus();
+  fields[0]?.focus();
 }
 
-function field(spec, row) {
+// An input with its label and description.
+function field(spec, part) {
   const id = freshId("field");
-  const required = spec.required !== false;
-  const input = el(spec.style === PARAGRAPH ? "textarea" : "input", {
-    id,
-    name: spec.custom_id,
-    placeholder: spec.placeholder,
-    required,
-    minlength: spec.min_length,
-    maxlength: spec.max_length ?? 4000,
-    rows: spec.style === PARAGRAPH ? 5 : null,
-    autocomplete: "off",
-    is: { value: spec.value ?? "" },
-  });
-  const label = el("label", { for: id }, spec.label ?? row.label ?? "", required && el("span", { class: "required", title: "Required" }, " *"));
-  return { id: spec.custom_id, input, element: el("div", { class: "field" }, label, input) };
+  const name = spec.label ?? part.label ?? "";
+  const about = part.description && el("p", { id: `${id}-about`, class: "field-about" }, part.description);
+  const input = modalInput(spec, { id, name, about: about ? `${id}-about` : null });
+  const isRequired = spec.required !== false && !input.isOptional;
+  const label = el(input.isGroup ? "span" : "label", { ...(input.isGroup ? { id: `${id}-label` } : { for: id }), class: "field-label" }, name, isRequired && el("span", { class: "required", title: "Required" }, " *"));
+  return { ...input, element: el("div", { class: "field", data: { field: spec.custom_id } }, label, about, input.element) };
 }

@@ -31,12 +31,15 @@ function chosenAtFirst(part) {
   return new Set(values);
 }
 
-/** A select; `send(values, button)` is called with the chosen values. */
+/**
+ * A select; `send(values, button)` is called with the chosen values. In a modal (`at_once`), it is called for each change, and what is
+ * required is checked when the modal is submitted.
+ */
 export function selectMenu(part, send) {
   const options = optionsOf(part);
   const before = chosenAtFirst(part);
   const chosen = new Set(before);
-  const least = part.min_values ?? 1;
+  const least = part.at_once && part.required === false ? 0 : (part.min_values ?? 1);
   const most = part.max_values ?? 1;
   const several = most > 1;
   const listId = freshId("select");
@@ -53,7 +56,7 @@ export function selectMenu(part, send) {
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
       "aria-controls": listId,
-      "aria-label": part.placeholder ?? PLACEHOLDERS[part.type],
+      "aria-label": part.label ? `${part.label}: ${part.placeholder ?? PLACEHOLDERS[part.type]}` : (part.placeholder ?? PLACEHOLDERS[part.type]),
       data: { customId: part.custom_id },
     },
     shown,
@@ -78,7 +81,7 @@ export function selectMenu(part, send) {
 
   function draw() {
     const names = options.filter((option) => chosen.has(option.value)).map((option) => option.label);
-    shown.textContent = names.length > 0 ? names.join(", ") : button.getAttribute("aria-label");
+    shown.textContent = names.length > 0 ? names.join(", ") : (part.placeholder ?? PLACEHOLDERS[part.type]);
     shown.classList.toggle("empty", names.length === 0);
     rows.forEach((row, at) => row.setAttribute("aria-selected", String(chosen.has(options[at].value))));
   }
@@ -101,7 +104,7 @@ export function selectMenu(part, send) {
     button.setAttribute("aria-expanded", "false");
     button.removeAttribute("aria-activedescendant");
     const changed = chosen.size !== before.size || [...chosen].some((value) => !before.has(value));
-    if (several && changed && chosen.size >= least) send([...chosen], button);
+    if (several && !part.at_once && changed && chosen.size >= least) send([...chosen], button);
   }
   function choose(at) {
     const { value } = options[at];
@@ -117,6 +120,7 @@ export function selectMenu(part, send) {
       if (chosen.has(value)) chosen.delete(value);
       else if (chosen.size < most) chosen.add(value);
       draw();
+      if (part.at_once) send([...chosen], button);
     }
   }
 
@@ -145,5 +149,5 @@ export function selectMenu(part, send) {
     }
   });
   draw();
-  return el("div", { class: "select" }, button, list);
+  return Object.assign(el("div", { class: "select" }, button, list), { chosenAtFirst: [...before] });
 }

@@ -99,15 +99,42 @@ pub(super) fn chosen(world: &World, message: Id, custom_id: &str, values: &[&str
     values.iter().map(|value| id(value).map_or_else(|| (*value).to_owned(), |id| id.to_string())).collect()
 }
 
+/// The inputs of a modal with these values, by `custom_id`, as clients send them.
+pub(super) fn filled_in(world: &World, channel: Id, modal: &Value, values: &Value) -> Value {
+    let inputs = values.as_object().into_iter().flatten().map(|(id, value)| {
+        let alike = input(modal, id).and_then(|input| alike(input["type"].as_u64()?));
+        let given = |value: &Value| match (value.as_str(), alike) {
+            (Some(name), Some(kind)) => named_id(world, channel, kind, name).map(|id| json!(id)),
+            _ => None,
+        };
+        let value = match value {
+            Value::Array(all) => all.iter().map(|one| given(one).unwrap_or_else(|| one.clone())).collect(),
+            one => given(one).unwrap_or_else(|| one.clone()),
+        };
+        json!({ "custom_id": id, "value": value })
+    });
+    inputs.collect()
+}
+
+/// An input of a modal.
+fn input<'a>(modal: &'a Value, id: &str) -> Option<&'a Value> {
+    modal.as_array()?.iter().map(|part| &part["component"]).find(|input| input["custom_id"] == id)
+}
+
+/// The type of the options that take the same values as a select.
+fn alike(select: u64) -> Option<u64> {
+    match select {
+        kind::USER_SELECT => Some(USER),
+        kind::ROLE_SELECT => Some(ROLE),
+        kind::MENTIONABLE_SELECT => Some(MENTIONABLE),
+        _ => None,
+    }
+}
+
 /// The channel of a select, and the type of the options that take the same values.
 fn option_like(world: &World, message: Id, custom_id: &str) -> Option<(Id, u64)> {
     let message = world.store.message(message).ok().flatten()?;
-    let option = match find(&message.components, custom_id)?["type"].as_u64()? {
-        kind::USER_SELECT => USER,
-        kind::ROLE_SELECT => ROLE,
-        kind::MENTIONABLE_SELECT => MENTIONABLE,
-        _ => return None,
-    };
+    let option = alike(find(&message.components, custom_id)?["type"].as_u64()?)?;
     Some((message.channel, option))
 }
 

@@ -6,7 +6,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use super::answer::{Answer, Choice, Modal, NotAnswered};
-use super::invocation::{chosen, menu_trigger, trigger};
+use super::invocation::{chosen, filled_in, menu_trigger, trigger};
 use super::message::{Message, list};
 use super::wait::{PATIENCE, TimedOut, log, wait_for};
 use crate::hub::Hub;
@@ -16,6 +16,7 @@ use crate::refusal::Refusal;
 use crate::snowflake::Id;
 use crate::world::channel::{PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::command::{ON_MESSAGE, ON_USER};
+use crate::world::files::Upload;
 use crate::world::guild::Role;
 use crate::world::interaction::Outcome;
 use crate::world::permissions::Permissions;
@@ -114,13 +115,31 @@ impl Member {
         self.answer(channel, Trigger::Component { message, custom_id: custom_id.to_owned(), values }).await
     }
 
-    /// Submits a modal: `submit(&modal, &[("name", "Ada")])`.
+    /// Submits a modal: `submit(&modal, &[("name", "Ada")])`. What isn't given keeps the value it had at first.
     pub async fn submit(&self, modal: &Modal, values: &[(&str, &str)]) -> Result<Answer, NotAnswered> {
+        let given = values.iter().map(|(id, value)| ((*id).to_owned(), json!(value)));
+        self.submit_form(modal, &Value::Object(given.collect()), &[]).await
+    }
+
+    /// Submits a modal with inputs of any kind: `submit_form(&modal, &json!({ "days": "30", "again": true, "file": ["0"] }), &files)`,
+    /// where files are given by their numbers, each with its name and contents. A user or a role may be given by name.
+    pub async fn submit_form(
+        &self,
+        modal: &Modal,
+        values: &Value,
+        files: &[(&str, &[u8])],
+    ) -> Result<Answer, NotAnswered> {
         let opener = self.hub.world.lock().interactions.get(modal.opened_by).map(|opener| opener.channel);
         let channel = opener.ok_or_else(|| not_possible(&Refusal::UNKNOWN_INTERACTION))?;
-        let inputs = values.iter().map(|(id, value)| json!({ "custom_id": id, "value": value }));
-        let components = json!([{ "components": inputs.collect::<Vec<_>>() }]);
-        self.answer(channel, Trigger::Modal { opened_by: modal.opened_by, components }).await
+        let components = filled_in(&self.hub.world.lock(), channel, &modal.components, values);
+        let upload = |(number, (name, bytes)): (usize, &(&str, &[u8]))| Upload {
+            number,
+            name: (*name).to_owned(),
+            content_type: None,
+            bytes: bytes.to_vec().into(),
+        };
+        let files = files.iter().enumerate().map(upload).collect();
+        self.answer(channel, Trigger::Modal { opened_by: modal.opened_by, components, files }).await
     }
 
     /// Posts an ordinary message.

@@ -21,7 +21,7 @@ pub struct Message {
     pub channel: Id,
     /// Its author.
     pub author: Id,
-    /// What it says: its text, or its text displays. Mentions of commands are written as code, which is how they look.
+    /// What it says: its text, or its text displays, also those in sections and containers. Mentions of commands are written as code, which is how they look.
     pub content: String,
     /// Its files, including those that its embeds show.
     pub attachments: Vec<Attachment>,
@@ -201,10 +201,16 @@ pub(super) fn list(hub: &Arc<Hub>, channel: Id, member: Option<Id>, after: Optio
 
 /// What a reader sees of a message's text.
 fn as_read(message: &Posted) -> String {
-    let displays = message.components.iter().filter_map(|part| part["content"].as_str());
-    let said: Vec<&str> =
-        [message.content.as_str()].into_iter().filter(|text| !text.is_empty()).chain(displays).collect();
+    let mut said: Vec<&str> =
+        Some(message.content.as_str()).filter(|text| !text.is_empty()).into_iter().collect();
+    message.components.iter().for_each(|part| displayed(part, &mut said));
     without_ids(&said.join("\n"))
+}
+
+/// The texts of a component and those within it, in order.
+fn displayed<'a>(part: &'a Value, into: &mut Vec<&'a str>) {
+    into.extend(part["content"].as_str());
+    part["components"].as_array().into_iter().flatten().for_each(|inner| displayed(inner, into));
 }
 
 /// Mentions of commands as code: `</play:7>` is read as `/play`. Code is left as it is.

@@ -38,7 +38,7 @@ pub(super) fn prepare(
     let kind = component["type"].as_u64().unwrap_or(0);
     let mut data = json!({ "custom_id": custom_id, "component_type": kind, "id": 1 });
     if kind != kind::BUTTON {
-        check_values(component, kind, values)?;
+        check_values(component, kind, false, values)?;
         let mut resolved = Resolved::new(world, place, member);
         if kind != kind::STRING_SELECT {
             resolve(&mut resolved, kind, values)?;
@@ -65,13 +65,20 @@ pub(crate) fn find<'a>(components: &'a [Value], custom_id: &str) -> Option<&'a V
     })
 }
 
-fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), Refusal> {
-    let bound = |field: &str| component[field].as_u64().unwrap_or(1);
-    let count = values.len() as u64;
-    if count < bound("min_values") || count > bound("max_values") {
+/// Checks how many values were chosen, and that a list of texts offers them. Unless it says otherwise, one is chosen; of `several`, up to
+/// all.
+pub(super) fn check_values(
+    component: &Value,
+    kind: u64,
+    several: bool,
+    values: &[String],
+) -> Result<(), Refusal> {
+    let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let bound = |field: &str, otherwise: u64| component[field].as_u64().unwrap_or(otherwise);
+    let (count, most) = (values.len() as u64, if several { options.len() as u64 } else { 1 });
+    if count < bound("min_values", 1) || count > bound("max_values", most) {
         return Err(not_offered("Too few or too many values"));
     }
-    let options = component["options"].as_array().map_or(&[][..], Vec::as_slice);
     let offered = |value: &String| options.iter().any(|option| option["value"] == value.as_str());
     if kind == kind::STRING_SELECT && !values.iter().all(offered) {
         return Err(not_offered("The select does not offer this value"));
@@ -80,7 +87,7 @@ fn check_values(component: &Value, kind: u64, values: &[String]) -> Result<(), R
 }
 
 /// Resolves the chosen users, roles or channels.
-fn resolve(resolved: &mut Resolved<'_>, kind: u64, values: &[String]) -> Result<(), Refusal> {
+pub(super) fn resolve(resolved: &mut Resolved<'_>, kind: u64, values: &[String]) -> Result<(), Refusal> {
     for value in values {
         let id: Id = value.parse().map_err(|_| not_offered("The value is not an id"))?;
         let found = match kind {

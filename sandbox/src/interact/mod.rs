@@ -46,7 +46,12 @@ pub(crate) enum Trigger {
     /// A button is clicked, or a select used.
     Component { message: Id, custom_id: String, values: Vec<String> },
     /// A modal that an interaction opened is submitted.
-    Modal { opened_by: Id, components: Value },
+    Modal {
+        opened_by: Id,
+        components: Value,
+        /// Files that uploads refer to by number.
+        files: Vec<Upload>,
+    },
     /// Something no client would send, delivered unchecked.
     Forged(Forged),
 }
@@ -146,7 +151,12 @@ fn prepare(world: &mut World, member: Id, channel: Id, trigger: Trigger) -> Resu
         Trigger::Component { message, custom_id, values } => {
             component::prepare(world, member, channel, message, &custom_id, &values)
         }
-        Trigger::Modal { opened_by, components } => modal::prepare(world, member, opened_by, &components),
+        Trigger::Modal { opened_by, components, files } => {
+            let files: Vec<_> = files.into_iter().map(|file| (world.new_id(), file)).collect();
+            let prepared = modal::prepare(world, member, opened_by, &components, &files)?;
+            world.keep_uploads(files);
+            Ok(prepared)
+        }
         Trigger::Forged(forged) => {
             let (message, option_type) = (forged.message, focused(&forged.data));
             let place = world.channel(channel)?;

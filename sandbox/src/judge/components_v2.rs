@@ -48,6 +48,7 @@ pub(crate) fn components(form: &Form<'_>) {
 /// Checks a component at the top level or in a container.
 fn top(form: &Form<'_>, totals: &mut Totals, outermost: bool) {
     totals.parts += 1;
+    form.knows("type id components accessory content items file spoiler divider spacing accent_color");
     let mut allowed = vec![kind::ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR];
     if outermost {
         allowed.push(CONTAINER);

@@ -75,8 +75,12 @@ pub(crate) fn message(form: &Form<'_>, files: &[usize], old: Option<&Message>) -
         enforce_nonce: form.at("enforce_nonce").flag(),
         answers: answers(&form.at("message_reference")),
     };
-    let has_content = draft.content.as_ref().is_some_and(|content| !content.is_empty());
-    let has_embeds = draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
+    // What an edit leaves of the old message counts as well.
+    let old = old.filter(|_| !was_v2);
+    let content = draft.content.as_ref().or(old.map(|old| &old.content));
+    let has_content = content.is_some_and(|content| !content.is_empty());
+    let has_embeds =
+        draft.embeds.as_ref().or(old.map(|old| &old.embeds)).is_some_and(|embeds| !embeds.is_empty());
     for (field, used) in [("content", has_content), ("embeds", has_embeds)] {
         if v2 && used {
             form.at(field).complain(
@@ -155,6 +159,26 @@ mod tests {
         let both = errors(&json!({ "flags": v2, "components": [text], "content": "x" }));
         assert!(both["content"].is_object());
         assert!(errors(&json!({ "components": [text] }))["components"]["0"].is_object(), "without the flag");
+    }
+
+    #[test]
+    fn an_edit_to_components_must_clear_the_old_words() {
+        let old: Message = serde_json::from_value(json!({
+            "id": "1", "channel": "2", "author": "3", "type": 0, "content": "words", "flags": 0, "tts": false,
+            "pinged": { "users": [], "roles": [], "everyone": false }, "attachments": [], "embeds": [], "components": [],
+            "nonce": null, "reference": null, "interaction": null, "only_for": null, "has_thread": false, "edited_at": null,
+        }))
+        .unwrap();
+        let body = json!({ "flags": 1 << 15, "components": [{ "type": 10, "content": "x" }] });
+        let errors = |body: &Value| errors_of(body, |form| message(form, &[], Some(&old)));
+        assert!(errors(&body)["content"].is_object());
+        let cleared = crate::wire::with(body, json!({ "content": null }));
+        assert!(errors(&cleared).is_null());
+        let of_components = Message { flags: flag::COMPONENTS_V2, content: String::new(), ..old.clone() };
+        let back = errors_of(&json!({ "flags": 0, "content": "x" }), |form| {
+            message(form, &[], Some(&of_components))
+        });
+        assert!(back["flags"].is_object(), "it stays made of components");
     }
 
     #[test]

@@ -16,4 +16,6 @@ pub(crate) mod locale;
 pub(crate) mod mentions;
 pub(crate) mod message;
 pub(crate) mod modal;
+pub(crate) mod modal_inputs;
+pub(crate) mod published;
 pub(crate) mod thread;

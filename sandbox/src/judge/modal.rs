@@ -1,11 +1,11 @@
-//! Modals: a title and one to five inputs.
-
-use serde_json::{Value, json};
+//! Modals: a title and one to five parts, each a labelled input, a row with a text input as before 2025, or words.
 
 use super::components::{CustomIds, kind, select};
 use super::form::Form;
+use super::modal_inputs::{self, checkbox, checkbox_group, file_upload, radio_group};
+use serde_json::{Value, json};
 
-/// A label around a text input or a select.
+/// A label around an input.
 const LABEL: i64 = 18;
 const TEXT: i64 = 10;
 
@@ -40,12 +40,34 @@ pub(crate) fn modal(form: &Form<'_>) -> Value {
 }
 
 fn label(form: &Form<'_>, ids: &mut CustomIds) {
+    form.knows("type id label description component");
     form.at("label").required().text(1..=45);
     form.at("description").text(0..=100);
     let inner = form.at("component").required();
-    match inner.at("type").required().one_of(&[&[kind::TEXT_INPUT][..], &kind::SELECTS].concat()) {
-        Some(kind::TEXT_INPUT) => text_input(&inner, ids),
-        Some(kind) => select(&inner, kind, ids),
+    let allowed = [&[kind::TEXT_INPUT][..], &kind::SELECTS, &modal_inputs::kind::ALL].concat();
+    match inner.at("type").required().one_of(&allowed) {
+        Some(kind::TEXT_INPUT) => {
+            text_input(&inner, ids);
+            if inner.at("label").is_present() {
+                inner.at("label").complain(
+                    "TEXT_INPUT_LABEL_NOT_ALLOWED",
+                    "The label of a text input in a label component is that component's",
+                );
+            }
+        }
+        Some(modal_inputs::kind::FILE_UPLOAD) => file_upload(&inner, ids),
+        Some(modal_inputs::kind::RADIO_GROUP) => radio_group(&inner, ids),
+        Some(modal_inputs::kind::CHECKBOX_GROUP) => checkbox_group(&inner, ids),
+        Some(modal_inputs::kind::CHECKBOX) => checkbox(&inner, ids),
+        Some(kind) => {
+            select(&inner, kind, ids);
+            modal_inputs::least_of_required(&inner);
+            if inner.at("disabled").flag() {
+                inner
+                    .at("disabled")
+                    .complain("COMPONENT_DISABLED_NOT_ALLOWED", "Components in modals cannot be disabled");
+            }
+        }
         None => {}
     }
 }
@@ -103,5 +125,42 @@ mod tests {
         assert!(wrong(json!({ "custom_id": "x".repeat(101) }))["custom_id"].is_object());
         let twice = errors("t", &[input(&json!({})), input(&json!({}))]);
         assert!(twice["components"]["1"]["components"]["0"]["custom_id"].is_object());
+    }
+
+    fn labelled(component: &Value, change: Value) -> Value {
+        let component = crate::wire::with(component.clone(), change);
+        let label = json!({ "type": 18, "label": "L", "component": component });
+        errors("t", &[label])["components"]["0"]["component"].clone()
+    }
+
+    #[test]
+    fn the_text_input_of_a_label_has_no_label_of_its_own() {
+        let input = json!({ "type": 4, "custom_id": "i", "style": 1 });
+        assert!(labelled(&input, json!({})).is_null());
+        assert!(labelled(&input, json!({ "label": "Name" }))["label"].is_object());
+    }
+
+    #[test]
+    fn lists_in_a_label_cannot_be_disabled_and_need_what_is_required() {
+        let options = json!([{ "label": "a", "value": "a" }, { "label": "b", "value": "b" }]);
+        for list in [
+            json!({ "type": 3, "custom_id": "s", "options": options }),
+            json!({ "type": 5, "custom_id": "s" }),
+            json!({ "type": 8, "custom_id": "s", "channel_types": [0] }),
+        ] {
+            assert!(labelled(&list, json!({})).is_null());
+            assert!(labelled(&list, json!({ "required": false, "min_values": 0 })).is_null());
+            assert!(labelled(&list, json!({ "min_values": 0 }))["min_values"].is_object(), "{list}");
+            assert!(labelled(&list, json!({ "disabled": true }))["disabled"].is_object(), "{list}");
+        }
+    }
+
+    #[test]
+    fn labels_hold_no_buttons_and_no_rows() {
+        for inner in [json!({ "type": 2, "style": 1, "custom_id": "b" }), json!({ "type": 1 }), json!({})] {
+            assert!(labelled(&inner, json!({})).is_object(), "{inner}");
+        }
+        let label = json!({ "type": 18, "component": { "type": 23, "custom_id": "c" } });
+        assert!(errors("t", &[label])["components"]["0"]["label"].is_object());
     }
 }

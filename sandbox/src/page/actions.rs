@@ -114,6 +114,7 @@ fn trigger(body: &Value, files: Vec<Upload>) -> Result<(Id, Trigger), Refusal> {
             5 => Trigger::Modal {
                 opened_by: form.at("modal_id").required().id()?,
                 components: data.at("components").raw(),
+                files,
             },
             kind => Trigger::Command {
                 command: data.at("id").required().id()?,

@@ -21,7 +21,7 @@ const FILES: &[(&str, &str)] = embedded![
     "command_form.js" "commands.js" "components.css" "components.js" "composer.css" "composer.js"
     "context_menu.css" "context_menu.js" "dialogs.css" "dom.js" "embeds.js" "emoji.js" "favicon.svg"
     "icons.js" "installation.js" "interactions.js" "layout.css" "layout.js" "markdown.css" "markdown.js" "members.js"
-    "message.js" "modal.js" "new_message.js" "option_field.js" "select.js" "snowflake.js" "socket.js" "status.js" "store.js"
+    "message.js" "modal.js" "modal_inputs.js" "new_message.js" "option_field.js" "select.js" "snowflake.js" "socket.js" "status.js" "store.js"
     "suggestions.js" "theme.css" "theme.js" "timeline.css" "timeline.js" "timestamp.js" "unread.js" "where.js"
 ];
 

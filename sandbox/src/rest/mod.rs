@@ -25,6 +25,7 @@ use serde_json::{Value, json};
 use crate::clock::millis;
 use crate::fault_plan::{Failure, RequestFaults, TooMany};
 use crate::hub::Hub;
+use crate::judge::published;
 use crate::limits::{BucketState, Scope};
 use crate::record::{Recorded, Violation};
 use crate::refusal::Refusal;
@@ -90,7 +91,14 @@ fn answer(hub: &Hub, request: Request, unreadable: Option<Refusal>, faults: &Req
         Ok(reply) => (reply.status, reply.body, None),
         Err(refusal) => (refusal.status, Some(refusal.body()), Some(refusal)),
     };
-    let violations = violations(&request, refusal);
+    let mut violations = violations(&request, refusal);
+    if status < 400 {
+        let faults = published::faults(&request.method, &request.path, &request.body).into_iter();
+        violations.extend(faults.map(|fault| {
+            let message = format!("against Discord's published description: {fault}");
+            violation(&request, status, 0, message, Value::Null)
+        }));
+    }
     record(hub, request, status, violations);
     match failure {
         Some(failure) => failed(failure),
