@@ -28,7 +28,7 @@ use play::{
 pub use self::{
     about::About,
     challenge::{begin, world},
-    competition::{CompetitionButton, ForPlayer},
+    competition::{CompetitionButton, ForPlayer, Proposal, ProposalKind, ProposedFormat, Written},
     game::{
         choosing::ChoiceStep,
         premoves,
@@ -168,6 +168,8 @@ pub enum ButtonId {
     Analyse(GameId),
     /// Post an analysis in public.
     PostAnalysis(GameId),
+    /// The form for a game to import was filled in; without it, ask.
+    Import,
     /// Get the files of an imported game.
     Export(ImportId),
     /// Offer a rematch, or accept one.
@@ -409,6 +411,7 @@ buttons! { ButtonId
     "replay-mark-after" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::MarkAfter } }
     "analyse" (game: GameId) { Self::Analyse(game) }
     "post-analysis" (game: GameId) { Self::PostAnalysis(game) }
+    "import" () { Self::Import }
     "export" (import: ImportId) { Self::Export(import) }
     "rematch" (game: GameId) { Self::Rematch { game, in_thread: false } }
     "rematch-thread" (game: GameId) { Self::Rematch { game, in_thread: true } }

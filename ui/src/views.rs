@@ -43,6 +43,10 @@ use crate::button_id::ButtonId;
 
 /// The most buttons in a row on Discord.
 const IN_A_ROW: usize = 5;
+/// The most parts of a message with lists, those within parts included.
+const MOST_PARTS: usize = 40;
+/// The most characters of all texts of a message with lists.
+const MOST_TEXT: usize = 4_000;
 
 /// A message: words, pictures, buttons, and who is pinged.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +57,10 @@ pub struct View {
     pub aligned: Option<String>,
     /// A framed text below the words.
     pub details: Option<Details>,
+    /// Lists below the words, whose lines have buttons beside them.
+    pub lists: Vec<List>,
+    /// Small print below the lists.
+    pub below: String,
     /// The pictures, at most ten.
     pub pictures: Vec<Picture>,
     /// Other files; together with the pictures at most ten.
@@ -65,6 +73,38 @@ pub struct View {
     pub pings: Vec<PlayerId>,
     /// The role whose members are notified when it is posted. Answers and edits notify no role.
     pub role: Option<RoleId>,
+}
+
+/// A framed list: Discord's container of sections.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// What its lines have in common, as Discord Markdown.
+    pub heading: String,
+    /// The lines.
+    pub lines: Vec<Line>,
+}
+
+/// A line of a list.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Discord Markdown.
+    pub text: String,
+    /// What can be pressed beside it.
+    pub beside: Option<Beside>,
+}
+
+/// What can be pressed beside a line.
+#[derive(Clone, Debug)]
+pub enum Beside {
+    /// A button of the bot.
+    Press(Button),
+    /// A button that opens a place in Discord.
+    Open {
+        /// The label, at most 80 characters.
+        label: String,
+        /// The address of a message or a channel.
+        address: String,
+    },
 }
 
 /// A framed text with a title: Discord's embed.
@@ -156,19 +196,111 @@ pub struct Choice {
     pub current: bool,
 }
 
-/// A form with one text field: Discord's modal.
+/// A form: Discord's modal.
 #[derive(Clone, Debug)]
 pub struct Form {
     /// The title, at most 45 characters.
     pub title: String,
-    /// The label of the field, at most 45 characters.
-    pub label: String,
-    /// The initial text of the field.
-    pub text: String,
-    /// The most characters of the field; the least is 1.
-    pub most: u16,
-    /// What is done with the submitted text.
+    /// From one to five fields.
+    pub fields: Vec<Field>,
+    /// What is done with what was filled in.
     pub control: ButtonId,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// By which it is found in what was filled in.
+    pub id: FieldId,
+    /// The label, at most 45 characters.
+    pub label: String,
+    /// A description, at most 100 characters.
+    pub about: Option<String>,
+    /// Whether it must be filled in. A box can always be left empty.
+    pub required: bool,
+    /// What is filled in.
+    pub input: FieldInput,
+}
+
+/// The fields of all forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FieldId {
+    /// The line of a form that has only one, as it was called before there were others.
+    Line,
+    /// The rules.
+    Rules,
+    /// The time control.
+    Clock,
+    /// A number of days.
+    Days,
+    /// How many players a division has.
+    Size,
+    /// How many rounds there are.
+    Rounds,
+    /// When it starts.
+    Starts,
+    /// Whether boards come as direct messages.
+    ByMail,
+    /// A file.
+    File,
+    /// A typed record.
+    Record,
+}
+
+/// What is filled in.
+#[derive(Clone, Debug)]
+pub enum FieldInput {
+    /// A line of text.
+    Line {
+        /// The initial text.
+        text: String,
+        /// The most characters; the least is 1.
+        most: u16,
+    },
+    /// Lines of text.
+    Lines {
+        /// The most characters; the least is 1.
+        most: u16,
+    },
+    /// One of up to 25 choices, in a list that opens.
+    List(Vec<FieldChoice>),
+    /// One of 2 to 10 choices, all of which are seen.
+    OneOf(Vec<FieldChoice>),
+    /// A box, ticked at first or not.
+    Box(bool),
+    /// A file with one of these extensions, with their dots.
+    File(&'static [&'static str]),
+}
+
+/// A choice of a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldChoice {
+    /// The label, at most 100 characters.
+    pub label: String,
+    /// What it stands for, at most 100 characters.
+    pub value: String,
+    /// Whether it is selected at first; at most one is.
+    pub current: bool,
+}
+
+impl Field {
+    /// A field that must be filled in.
+    pub fn new(id: FieldId, label: impl Into<String>, input: FieldInput) -> Self {
+        Self { id, label: label.into(), about: None, required: true, input }
+    }
+
+    /// Lets it be left empty.
+    #[must_use]
+    pub fn optional(self) -> Self {
+        Self { required: false, ..self }
+    }
+
+    /// Adds a description.
+    #[must_use]
+    pub fn about(self, about: impl Into<String>) -> Self {
+        Self { about: Some(about.into()), ..self }
+    }
 }
 
 /// The most characters of a choice's label or description.
@@ -191,6 +323,61 @@ impl View {
     /// A message that is only words.
     pub fn words(text: impl Into<String>) -> Self {
         Self { text: text.into(), ..Self::default() }
+    }
+
+    /// The same without lists: their lines as text, their buttons in rows. Links are in the text already.
+    #[must_use]
+    pub fn without_lists(mut self) -> Self {
+        let lists = std::mem::take(&mut self.lists);
+        if lists.is_empty() {
+            return self;
+        }
+        let mut buttons = Vec::new();
+        for List { heading, lines } in lists {
+            self.text = format!("{}\n{heading}", self.text);
+            for Line { text, beside } in lines {
+                self.text = format!("{}\n- {text}", self.text);
+                if let Some(Beside::Press(button)) = beside {
+                    buttons.push(button);
+                }
+            }
+        }
+        let below = std::mem::take(&mut self.below);
+        if !below.is_empty() {
+            self.text = format!("{}\n{below}", self.text);
+        }
+        self.with_buttons(&buttons)
+    }
+
+    /// Whether the lists fit into a message as lists, with everything else.
+    pub fn lists_fit(&self) -> bool {
+        let lines = || self.lists.iter().flat_map(|list| &list.lines);
+        // A line with a button is a section with a text and the button.
+        let of_lines: usize = lines().map(|line| if line.beside.is_some() { 3 } else { 1 }).sum();
+        let headings = self.lists.iter().filter(|list| !list.heading.is_empty()).count();
+        let rows = self.buttons.iter().filter(|row| !row.is_empty()).count() + self.selects.len();
+        let pressed: usize = self.buttons.iter().map(Vec::len).sum::<usize>() + self.selects.len();
+        let optional = [
+            !self.text.is_empty(),
+            !self.below.is_empty(),
+            self.aligned.is_some() || self.details.is_some(),
+            !self.pictures.is_empty(),
+        ];
+        let others = optional.into_iter().filter(|is_there| *is_there).count() + self.files.len();
+        let parts = self.lists.len() + headings + of_lines + rows + pressed + others;
+        let framed =
+            self.details.iter().flat_map(|details| [details.title.as_str(), &details.text, "****\n"]);
+        let texts =
+            [self.text.as_str(), &self.below].into_iter().chain(self.aligned.as_deref()).chain(framed);
+        let texts = texts.chain(self.lists.iter().map(|list| list.heading.as_str()));
+        let length: usize =
+            texts.chain(lines().map(|line| line.text.as_str())).map(|text| text.encode_utf16().count()).sum();
+        parts <= MOST_PARTS && length <= MOST_TEXT
+    }
+
+    /// Everything that is read in the message, in order.
+    pub fn said(&self) -> String {
+        self.clone().without_lists().text
     }
 
     /// Adds a select menu.

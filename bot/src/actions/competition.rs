@@ -13,6 +13,7 @@ mod ladder;
 mod lookup;
 mod manage;
 mod opening;
+mod proposing;
 mod shown;
 
 use ui::{button_id::CompetitionButton, failure::Failure};
@@ -22,8 +23,11 @@ pub(crate) use self::{
     going_on::go_on,
     ladder::show as show_ladder,
     lookup::{Kind, NEWEST, meant},
-    manage::open as open_tools,
-    opening::{Opening, PingedRole, open},
+    manage::open_meant as open_tools,
+    opening::{
+        IN_LEAGUE, IN_SWISS, IN_TIE, MOVERS, Opening, PingedRole, ROUND, ROUNDS, SEASON, SIZE, Start, open,
+    },
+    proposing::ask,
     shown::show,
 };
 use crate::{actions::reply::Reply, app::caller::Caller, discord::component::Input};
@@ -35,6 +39,9 @@ pub(crate) async fn press(
     input: Input,
 ) -> Result<Reply, Failure> {
     match button {
+        CompetitionButton::Fill(kind, game) => proposing::fill(caller, (kind, game), &input).await,
+        CompetitionButton::Edit(proposal) => proposing::edit(caller, proposal).await,
+        CompetitionButton::Open(proposal) => proposing::open(caller, proposal).await,
         CompetitionButton::Join(id) => joining::join(caller, id).await,
         CompetitionButton::AskToLeave(id) => joining::ask_to_leave(caller, id).await,
         CompetitionButton::Leave(id) => joining::leave(caller, id).await,

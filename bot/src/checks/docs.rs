@@ -3,6 +3,7 @@
 //!
 //! After changing a command: `UPDATE_DOCS=1 cargo test -p bot --lib docs`.
 
+mod by_hand;
 mod named;
 mod settings;
 

@@ -5,9 +5,9 @@ use play::{MessageId, PlayerId};
 use poise::serenity_prelude as serenity;
 use serenity::{
     ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
-    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditMessage, InputTextStyle, InteractionId, UserId,
+    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditMessage, InteractionId, UserId,
 };
 use ui::views::{Attachment, Button, Choice, Details, Form, Offers, Picture, Select, Tone, View};
 
@@ -16,6 +16,7 @@ use crate::discord::{
     serenity_gaps::{
         callback::{Body, Callbacks, Sent},
         components_v2::{self, MessageForm, Seen},
+        forms,
     },
 };
 
@@ -127,7 +128,7 @@ pub(super) async fn edit_answer(
     if components_v2::needed(&view) || form == MessageForm::Components {
         return send_parts((http, callbacks), token, Some("@original"), view).await;
     }
-    let view = joined(view);
+    let view = joined(view.without_lists());
     let files = files(view.pictures, view.files);
     let edit = serenity::EditInteractionResponse::new()
         .attachments(files.into_iter().fold(EditAttachments::new(), EditAttachments::add))
@@ -162,7 +163,7 @@ pub(super) async fn post_by_token(
 
 /// A message below the answer.
 fn below(view: View) -> serenity::CreateInteractionResponseFollowup {
-    let view = joined(view);
+    let view = joined(view.without_lists());
     serenity::CreateInteractionResponseFollowup::new()
         .content(view.text)
         .files(files(view.pictures, view.files))
@@ -195,12 +196,13 @@ const UPDATE: u8 = 7;
 
 /// A view as a message made of components, and its files.
 fn in_parts(view: View, seen: Seen) -> anyhow::Result<(serde_json::Value, Vec<CreateAttachment>)> {
+    let view = if view.lists_fit() { view } else { view.without_lists() };
     let mut view = joined(view);
     let buttons = rows(Vec::new(), std::mem::take(&mut view.buttons));
-    let lists = rows(std::mem::take(&mut view.selects), Vec::new());
+    let menus = rows(std::mem::take(&mut view.selects), Vec::new());
     let (pings, pictures) = (pings(&view.pings), view.pictures.clone());
     let files = files(pictures, std::mem::take(&mut view.files));
-    let data = components_v2::message(&view, &files, (buttons, lists), &pings, seen)?;
+    let data = components_v2::message(&view, &files, (buttons, menus), &pings, seen, button)?;
     Ok((data, files))
 }
 
@@ -219,7 +221,7 @@ fn classic(answer: Answer) -> anyhow::Result<Body> {
         Answer::Update(view) | Answer::Rewrite(view) => {
             with_files(view, CreateInteractionResponse::UpdateMessage)
         }
-        Answer::Form(form) => Body::new(&CreateInteractionResponse::Modal(modal(form)), Vec::new()),
+        Answer::Form(form) => Ok(Body::of(forms::answer(form), Vec::new())),
         Answer::Nothing => Body::new(&CreateInteractionResponse::Acknowledge, Vec::new()),
         Answer::NoChoices => {
             let none = CreateAutocompleteResponse::new();
@@ -230,7 +232,7 @@ fn classic(answer: Answer) -> anyhow::Result<Body> {
 
 /// The message of an answer, and its files.
 fn response(view: View) -> (CreateInteractionResponseMessage, Vec<CreateAttachment>) {
-    let view = joined(view);
+    let view = joined(view.without_lists());
     let files = files(view.pictures, view.files);
     let message = CreateInteractionResponseMessage::new()
         .content(view.text)
@@ -250,7 +252,7 @@ fn without_content(file: &CreateAttachment) -> CreateAttachment {
 
 /// A message of its own. `nonce` lets Discord recognise a second attempt.
 pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
-    let view = joined(view);
+    let view = joined(view.without_lists());
     let role = view.role.map(|role| serenity::RoleId::new(role.get()));
     CreateMessage::new()
         .content(view.text)
@@ -264,6 +266,7 @@ pub(crate) fn message(view: View, nonce: String) -> CreateMessage {
 
 /// An old message, which shows these pictures and no others.
 pub(crate) fn edit(view: View) -> EditMessage {
+    let view = view.without_lists();
     let pictures = files(view.pictures, view.files);
     EditMessage::new()
         .attachments(pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add))
@@ -355,16 +358,6 @@ fn option(choice: Choice) -> CreateSelectMenuOption {
         Some(about) => option.description(about),
         None => option,
     }
-}
-
-fn modal(form: Form) -> CreateModal {
-    // The form has only this line, so that its own id doesn't matter.
-    let line = CreateInputText::new(InputTextStyle::Short, form.label, "line")
-        .min_length(1)
-        .max_length(form.most)
-        .required(true);
-    let line = if form.text.is_empty() { line } else { line.value(form.text) };
-    CreateModal::new(form.control.to_string(), form.title).components(vec![CreateActionRow::InputText(line)])
 }
 
 fn button(button: Button) -> CreateButton {

@@ -3,9 +3,16 @@
 use play::{ChannelId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ButtonKind, ComponentInteractionDataKind as Kind};
-use ui::failure::{Failure, Refusal};
+use ui::{
+    failure::{Failure, Refusal},
+    views::FieldId,
+};
 
-use crate::discord::{answer::CHOOSE, id::id};
+use crate::discord::{
+    answer::CHOOSE,
+    id::id,
+    serenity_gaps::filled::{self, Answered, Filled, Uploaded},
+};
 
 /// A component that was used, as Discord sends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +36,8 @@ pub(crate) enum Input {
     Channels(Vec<ChannelId>),
     /// A line of text, as typed.
     Line(String),
+    /// What was filled in, in a form with other fields than one line.
+    Form(Filled),
 }
 
 /// Whether a message has the component that was used, with the chosen value.
@@ -83,13 +92,49 @@ impl Used {
         }
     }
 
-    /// From a form: the bot's own have one line.
+    /// From a form. One with a single line says only what was typed in it.
     pub(crate) fn by_form(data: &serenity::ModalInteractionData) -> Self {
-        let mut parts = data.components.iter().flat_map(|row| &row.components);
-        let line = parts.find_map(|part| match part {
-            ActionRowComponent::InputText(line) => Some(line.value.clone().unwrap_or_default()),
-            _ => None,
-        });
-        Self { control: data.custom_id.clone(), input: Input::Line(line.unwrap_or_default()) }
+        let mut filled = filled::read(data);
+        let control = data.custom_id.clone();
+        let only = filled.len() == 1;
+        match filled.remove(&FieldId::Line.to_string()) {
+            Some(Answered::Text(line)) if only => Self { control, input: Input::Line(line) },
+            Some(other) => {
+                filled.insert(FieldId::Line.to_string(), other);
+                Self { control, input: Input::Form(filled) }
+            }
+            None => Self { control, input: Input::Form(filled) },
+        }
+    }
+}
+
+impl Input {
+    /// What was typed or chosen in a field of a form; `None` if nothing was.
+    pub(crate) fn field(&self, id: FieldId) -> Option<&str> {
+        let Self::Form(filled) = self else { return None };
+        let said = match filled.get(&id.to_string())? {
+            Answered::Text(text) => Some(text.as_str()),
+            Answered::Chosen(chosen) => match chosen.as_slice() {
+                [one] => Some(one.as_str()),
+                _ => None,
+            },
+            Answered::Ticked(_) | Answered::Files(_) => None,
+        };
+        said.map(str::trim).filter(|said| !said.is_empty())
+    }
+
+    /// Whether a box of a form was ticked.
+    pub(crate) fn is_ticked(&self, id: FieldId) -> bool {
+        let Self::Form(filled) = self else { return false };
+        filled.get(&id.to_string()) == Some(&Answered::Ticked(true))
+    }
+
+    /// The file that was uploaded in a form.
+    pub(crate) fn file(&self, id: FieldId) -> Option<&Uploaded> {
+        let Self::Form(filled) = self else { return None };
+        match filled.get(&id.to_string())? {
+            Answered::Files(files) => files.first(),
+            Answered::Text(_) | Answered::Chosen(_) | Answered::Ticked(_) => None,
+        }
     }
 }

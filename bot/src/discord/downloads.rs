@@ -1,4 +1,4 @@
-//! Fetches files that members attach to commands.
+//! Fetches files that members attach to commands, or upload in forms.
 //!
 //! The address comes with the command and expires soon, so that the file is fetched at once. It is fetched only from
 //! Discord's own hosts, or from the server the bot was pointed at instead; redirects aren't followed; no more than
@@ -7,9 +7,10 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use poise::serenity_prelude::Attachment;
 use reqwest::{Client, Response, StatusCode, Url, redirect::Policy};
 use ui::failure::{Failure, Refusal};
+
+use crate::discord::serenity_gaps::filled::Uploaded;
 
 /// Where Discord keeps its users' files.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
@@ -49,7 +50,7 @@ impl Downloads {
     }
 
     /// The text of a file of at most `most` bytes.
-    pub(crate) async fn text(&self, file: &Attachment, most: usize) -> Result<String, Failure> {
+    pub(crate) async fn text(&self, file: &Uploaded, most: usize) -> Result<String, Failure> {
         let too_large = || Refusal::FileTooLarge { most };
         if usize::try_from(file.size).unwrap_or(usize::MAX) > most {
             return Err(too_large().into());

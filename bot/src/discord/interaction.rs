@@ -11,7 +11,10 @@ use crate::discord::{
     component,
     id::id,
     permissions::{BotAction, is_moderator},
-    serenity_gaps::components_v2::MessageForm,
+    serenity_gaps::{
+        components_v2::MessageForm,
+        filled::{self, FormPlace},
+    },
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -184,16 +187,16 @@ impl Interaction {
         )
     }
 
-    /// From a form; its message is the one whose button opened it. serenity doesn't say who authorized it, and all forms are a
-    /// server's.
+    /// From a form; its message is the one whose button opened it.
     pub(crate) fn by_form(interaction: &serenity::ModalInteraction) -> Result<Self, Failure> {
         let message = interaction.message.as_deref();
+        let FormPlace { owners, context } = filled::place(&interaction.data);
         read!(
             interaction,
-            owners: &serenity::AuthorizingIntegrationOwners::default(),
-            context: None,
+            owners: &owners,
+            context: context,
             message: message.map(|message| id(message.id.get())).transpose()?,
-            in_private: message.is_some_and(|message| is_for_one(message, None)),
+            in_private: message.is_some_and(|message| is_for_one(message, context)),
             message_form: message.map_or(MessageForm::Classic, MessageForm::of),
             is_on_message: false
         )

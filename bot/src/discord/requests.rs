@@ -15,7 +15,7 @@ use serenity::GuildPagination;
 use ui::{
     failure::{Failure, Refusal},
     views::{
-        self, Details, Form, View,
+        self, Details, Form, Line, List, View,
         called::{self, Called},
     },
 };
@@ -141,7 +141,11 @@ impl Discord {
         };
         let Some(mentions) = self.mentions.get() else { return view };
         let details = view.details.map(|details| Details { text: mentions.in_text(details.text), ..details });
-        View { text: mentions.in_text(view.text), details, ..view }
+        let line = |line: Line| Line { text: mentions.in_text(line.text), ..line };
+        let list = |list: List| List { lines: list.lines.into_iter().map(line).collect(), ..list };
+        let lists = view.lists.into_iter().map(list).collect();
+        let [text, below] = [view.text, view.below].map(|text| mentions.in_text(text));
+        View { text, below, details, lists, ..view }
     }
 
     /// The form as its reader may see it.

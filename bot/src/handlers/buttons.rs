@@ -21,7 +21,7 @@ use crate::{
         },
         competition,
         game::{
-            export, hint, lookup,
+            export, hint, import, lookup,
             offer::{self, OfferOf},
             panel::{self, PanelOf},
             premove_panel, replay, turn,
@@ -102,6 +102,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::PostReplay { of, from } => replay::post(caller, of, from).await,
         ButtonId::Analyse(game) => analysis::press(caller, game).await,
         ButtonId::PostAnalysis(game) => analysis::post(caller, game).await,
+        ButtonId::Import => import::fill(caller, &used.input).await,
         ButtonId::Export(import) => export::imported(caller, import).await,
         ButtonId::Cancel => Ok(Reply::update(views::game::panel::left(caller.words().await))),
         ButtonId::Prefer(preference) => preferences::change(caller, preference).await,

@@ -27,7 +27,7 @@ use crate::{
     },
     discord::{
         answer::{Answer, To},
-        component::Used,
+        component::{Input, Used},
         interaction::Interaction,
         serenity_gaps::components_v2::MessageForm,
     },
@@ -281,7 +281,15 @@ async fn on_used(
     };
     visit::arrived(app, &interaction).await;
     let (caller, custom_id) = (Caller::new(app, interaction), used.control.clone());
-    let pressing = async { send::send(&caller, Box::pin(buttons::press(&caller, used)).await?).await };
+    let is_form = matches!(used.input, Input::Line(_) | Input::Form(_));
+    let pressing = async {
+        let reply = Box::pin(buttons::press(&caller, used)).await?;
+        // Discord takes no form as the answer to a form, which only one made by hand asks for.
+        if is_form && matches!(reply.answer, Answer::Form(_)) {
+            return Err(Refusal::UnknownButton.into());
+        }
+        send::send(&caller, reply).await
+    };
     let failure = match std::panic::AssertUnwindSafe(pressing).catch_unwind().await {
         Ok(Ok(())) => return visit::visited(&caller).await,
         Ok(Err(failure)) => failure,

@@ -19,6 +19,7 @@ use crate::{
         registration::Registration,
         requests::Discord,
         serenity_gaps::{
+            relay::Relay,
             unconnected::Unconnected,
             unread::{HandsOn, Unread},
         },
@@ -105,7 +106,12 @@ impl Approach {
                 let (ready, is_ready) = oneshot::channel();
                 let unread = Unread::default();
                 let client = client(parts, ready, unread.clone()).await?;
-                Connection::by_gateway(client, shards, is_ready, heard, unread).await
+                // The manager of the shards shares the address.
+                let mut gateway = client.ws_url.lock().await;
+                let relay = Relay::open(&gateway).await?;
+                *gateway = relay.url();
+                drop(gateway);
+                Connection::by_gateway((client, relay), shards, is_ready, heard, unread).await
             }
             Self::Endpoint { endpoint, application } => {
                 let ConnectionSetup { wire, options, app, pace, registration } = parts;
@@ -138,13 +144,19 @@ pub(super) struct Connection {
 }
 
 enum Way {
-    Gateway { shards: Arc<serenity::ShardManager>, client: JoinHandle<serenity::Result<()>>, unread: Unread },
+    Gateway {
+        shards: Arc<serenity::ShardManager>,
+        client: JoinHandle<serenity::Result<()>>,
+        unread: Unread,
+        /// What the client connects through.
+        _relay: Relay,
+    },
     Endpoint(Endpoint),
 }
 
 impl Connection {
     async fn by_gateway(
-        mut client: serenity::Client,
+        (mut client, relay): (serenity::Client, Relay),
         count: u32,
         is_ready: oneshot::Receiver<anyhow::Result<Arc<App>>>,
         heard: &Heard,
@@ -161,7 +173,7 @@ impl Connection {
             }
             given_up = watchdog.given_up() => return Err(given_up),
         };
-        Ok((app, Self { way: Way::Gateway { shards, client, unread }, watchdog }))
+        Ok((app, Self { way: Way::Gateway { shards, client, unread, _relay: relay }, watchdog }))
     }
 
     /// The shards, if it is through the gateway.

@@ -365,3 +365,66 @@ async fn members_and_messages_have_menus() -> anyhow::Result<()> {
     eve.private_message("Game 1 ·").await?;
     Ok(())
 }
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
+async fn forms_and_lists_fit_on_a_phone() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
+    ada.message("Welcome").await?;
+
+    // A knock-out is put together: lists, and a box to tick.
+    ada.choose("/tournament cr", "/tournament create").await?;
+    ada.write("Morris").await?;
+    ada.write(ENTER).await?;
+    ada.write("Knock").await?;
+    ada.write(ENTER).await?;
+    ada.write(ENTER).await?;
+    ada.css("dialog.modal[open]").await?;
+    ensure!(ada.fits().await?, "the form is wider than the phone");
+    ada.screenshot("phone-form").await?;
+    ada.click("dialog.modal [data-field=days] .select-button").await?;
+    ada.click("dialog.modal [data-field=days] li[data-value='7']").await?;
+    ada.click("dialog.modal [data-field=by-mail] input").await?;
+    ada.screenshot("phone-form-filled").await?;
+    ada.click("dialog.modal [type=submit]").await?;
+    ada.private_message("It isn't open yet.").await?;
+    ada.private_message("boards as direct messages").await?;
+    ada.screenshot("phone-form-preview").await?;
+    ada.press("Change").await?;
+    let ticked = "return document.querySelector('dialog.modal [data-field=by-mail] input').checked";
+    ada.css("dialog.modal[open]").await?;
+    ensure!(ada.ask(ticked).await? == true, "the box isn't ticked any more");
+    ada.click("dialog.modal .dialog-buttons [type=button]").await?;
+    ada.gone("dialog.modal").await?;
+    ada.press("Open it").await?;
+    ada.private_message("is open. People can join in").await?;
+
+    // A file is imported, of a type that is allowed.
+    ada.sends("/import").await?;
+    ada.css("dialog.modal [data-field=file] input[type=file][accept='.txt,.json']").await?;
+    ensure!(ada.fits().await?, "the form is wider than the phone");
+    ada.screenshot("phone-form-file").await?;
+    ada.click("dialog.modal [data-field=record] textarea").await?;
+    ada.write("morris:nine a1").await?;
+    ada.click("dialog.modal [type=submit]").await?;
+    ada.private_message("Imported game").await?;
+
+    // Games are listed with a button beside each.
+    let ben = chrome.open(&program.url, "ben", Screen::Phone).await?;
+    ben.message("Welcome").await?;
+    ada.sends("/dara challenge").await?;
+    ben.press("Accept").await?;
+    ben.message("the game is on").await?;
+    for (player, command) in [(&ada, "/games"), (&ben, "/games"), (&ben, "/watch")] {
+        player.sends(command).await?;
+        player.css("#messages li:last-child .container .section > .button").await?;
+        ensure!(player.fits().await?, "the list is wider than the phone");
+        let beside = "const all = [...document.querySelectorAll('#messages li:last-child .section')]; \
+                      return all.every(one => one.querySelector('.section-text').getBoundingClientRect().right \
+                      <= one.querySelector('.button').getBoundingClientRect().left)";
+        ensure!(player.ask(beside).await? == true, "the button isn't beside its line");
+        player.screenshot(&format!("phone-{}", command.trim_start_matches('/'))).await?;
+    }
+    Ok(())
+}

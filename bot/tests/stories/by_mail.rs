@@ -5,6 +5,7 @@ use serde_json::json;
 
 use crate::{
     anywhere::{boarded, paired, seeks},
+    buttons::beside,
     player::Player,
     story::Story,
 };
@@ -52,7 +53,8 @@ async fn of_two_games_of_a_kind_the_one_that_waits_is_meant() {
     assert!(told.starts_with("You have several games of Dara here."), "{told}");
     // The list tells them apart, and the board that is meant is one press away.
     let listed = second.slash("games", json!({})).await;
-    let panel = second.click_for_message(&listed, "Play 2").await;
+    let play = &beside(&listed)[1].1;
+    let panel = second.member.click(&listed, play).await.expect("an answer").message.expect("the panel");
     second.click_for_update(&panel, "c4").await;
     assert_eq!(waits(&second).await, 1);
     let answer = second.slash("dara drop", json!({ "square": "e5" })).await;

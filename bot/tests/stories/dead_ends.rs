@@ -5,7 +5,13 @@ use play::ChallengeState;
 use sandbox::Message;
 use serde_json::json;
 
-use crate::{buttons::labels, departures::unknown_member, player::Player, privacy::deletes, story::Story};
+use crate::{
+    buttons::{beside, labels},
+    departures::unknown_member,
+    player::Player,
+    privacy::deletes,
+    story::Story,
+};
 
 /// Ada makes as many challenges in #games as she may, and their messages are deleted.
 async fn full_of_deleted(story: &Story) {
@@ -43,11 +49,13 @@ async fn ones_own_challenges_are_withdrawn_in_the_list_of_games() {
     let made = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     story.until("its message to be known", async || story.messages_of_challenges().await == 1).await;
     let list = ada.slash("games", json!({})).await;
-    assert_eq!(labels(&list), ["Withdraw 1"]);
-    assert_eq!(labels(&ben.slash("games", json!({})).await), Vec::<String>::new(), "it isn't his");
+    assert_eq!(beside(&list), [("Withdraw".to_owned(), "withdraw-listed:1:1".to_owned())]);
+    let his = beside(&ben.slash("games", json!({})).await);
+    assert_eq!(his.iter().map(|(label, _)| label.as_str()).collect::<Vec<_>>(), ["Open"], "it isn't his");
+    assert!(his[0].1.ends_with(&format!("/{}/{}", made.channel, made.id)), "{his:?}");
     let forged = story.finds_old_message(&["withdraw-listed:1:1"]).await;
     story.refused(story.chidi.click_for_message(&forged, "Old 0")).await;
-    let empty = ada.click_for_update(&list, "Withdraw 1").await;
+    let empty = ada.click_for_update(&list, "Withdraw").await;
     assert_eq!(labels(&empty), Vec::<String>::new());
     story.until("its message to say so", async || story.due().await == 0).await;
     let said = ada.sees().into_iter().find(|message| message.id == made.id).expect("its message");

@@ -7,6 +7,7 @@ use sandbox::{Failure, Message};
 use serde_json::json;
 
 use crate::{
+    buttons::beside,
     player::Player,
     story::{Story, first, place},
 };
@@ -78,19 +79,32 @@ async fn games_that_wait_for_the_player_come_first() {
         &[
             "## Your games here".to_owned(),
             "**Your turn**".to_owned(),
-            format!("- **Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}"),
+            format!("**Dara (traditional)** against ⚪ {c}, in {thread}: your turn, {began}"),
             "**Waiting for others**".to_owned(),
-            format!("- **Dara (Niger)** against ⚫ {c}, in {niger}: {c} to move, {began}"),
-            format!("- **Dara (traditional)** against ⚪ {b}, in {drop}: {b} to move, {moved}"),
+            format!("**Dara (Niger)** against ⚫ {c}, in {niger}: {c} to move, {began}"),
+            format!("**Dara (traditional)** against ⚪ {b}, in {drop}: {b} to move, {moved}"),
         ],
     );
+    // One press plays, or opens the board.
+    let listed = ada.slash("games", json!({})).await;
+    let play = |label: &str| listed.button(label).expect("a button");
+    assert_eq!(
+        beside(&listed),
+        [
+            ("Play".to_owned(), play("Play")),
+            ("Board".to_owned(), niger.clone()),
+            ("Board".to_owned(), drop.clone()),
+        ]
+    );
+    let panel = ada.click_for_message(&listed, "Play").await;
+    assert!(panel.content.starts_with("Where do you want to drop a stone?"), "{}", panel.content);
     // The list depends on the member, not on the channel.
     check(
         &games(&ben.goes_to(story.lounge)).await,
         &[
             "## Your games here".to_owned(),
             "**Your turn**".to_owned(),
-            format!("- **Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}"),
+            format!("**Dara (traditional)** against ⚫ {a}, in {drop}: your turn, {moved}"),
         ],
     );
     story.end().await;
@@ -152,22 +166,28 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
         .until("the challenges' messages to be known", async || story.messages_of_challenges().await == 3)
         .await;
     let expires = relative(story.now() + SignedDuration::from_hours(24));
-    let entry = |says: String, challenge: &Message| {
-        format!("- {says}: {}, expires {expires}", link(&story, challenge))
-    };
+    let entry =
+        |says: String, challenge: &Message| format!("{says}: {}, expires {expires}", link(&story, challenge));
     let open = |rules: &str, challenge| entry(format!("**{rules}**, open to anyone"), challenge);
     let head = || vec!["## Your games here".to_owned(), "**Open challenges**".to_owned()];
     let (dara, wali, teams) = ("Dara (traditional)", "Wali (no neighbours)", "Damala (teams)");
 
     let to_him = entry(format!("{} challenges you to **{dara}**", ada.mention()), &to_ben);
     check(&games(ben).await, &[head(), vec![to_him, open(wali, &to_all), open(teams, &of_four)]].concat());
-    let own = |number, rules: &str, challenge| {
-        entry(format!("**{number}.** Your challenge (**{rules}**)"), challenge)
-    };
+    let own = |rules: &str, challenge| entry(format!("Your challenge (**{rules}**)"), challenge);
+    let listed = ada.slash("games", json!({})).await;
     check(
-        &games(ada).await,
-        &[head(), vec![own(1, dara, &to_ben), own(2, wali, &to_all), own(3, teams, &of_four)]].concat(),
+        &private(listed.clone()),
+        &[head(), vec![own(dara, &to_ben), own(wali, &to_all), own(teams, &of_four)]].concat(),
     );
+    // Each can be withdrawn beside its line.
+    let buttons = beside(&listed);
+    assert_eq!(buttons.iter().map(|(label, _)| label.as_str()).collect::<Vec<_>>(), ["Withdraw"; 3]);
+    assert_eq!(buttons.iter().collect::<BTreeSet<_>>().len(), 3, "{buttons:?}");
+    // For others, the button opens the challenge.
+    let his = beside(&ben.slash("games", json!({})).await);
+    assert_eq!(his[0], ("Open".to_owned(), link(&story, &to_ben)), "{his:?}");
+    assert_eq!(his.len(), 3, "{his:?}");
     let joined = entry(format!("**{teams}**, joined"), &of_four);
     check(&games(chidi).await, &[head(), vec![joined, open(wali, &to_all)]].concat());
     // Challengers of open challenges aren't named, since the channel may be hidden from her.
@@ -191,14 +211,17 @@ async fn spectators_see_the_last_move() {
     let [a, b, c] = [ada, ben, chidi].map(Player::mention);
     let (niger, thread, drop) =
         (board(&story, &niger).await, board(&story, &thread).await, board(&story, &drop).await);
+    let watched = story.eve.slash("watch", json!({})).await;
+    let boards = [&drop, &thread, &niger].map(|link| ("Board".to_owned(), link.clone()));
+    assert_eq!(beside(&watched), boards);
     // For a channel that the reader may not see there is only a link, which Discord hides.
     check(
         &watch(&story.eve).await,
         &[
             "## Games being played here".to_owned(),
-            format!("- **Dara (traditional)** in {drop}: 1 move, {moved}, {out} · ⚫ {a} – ⚪ {b}"),
-            format!("- **Dara (traditional)** in {thread}: started {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
-            format!("- **Dara (Niger)** in {niger}: started {began}, {out_then}"),
+            format!("**Dara (traditional)** in {drop}: 1 move, {moved}, {out} · ⚫ {a} – ⚪ {b}"),
+            format!("**Dara (traditional)** in {thread}: started {began}, {out_then} · ⚫ {a} – ⚪ {c}"),
+            format!("**Dara (Niger)** in {niger}: started {began}, {out_then}"),
         ],
     );
     story.end().await;
@@ -233,17 +256,19 @@ async fn long_lists_have_pages() {
 /// The channels in a page's entries.
 fn entries(page: &str) -> Vec<String> {
     let channel = |line: &str| Some(line.split_once("<#")?.1.split_once('>')?.0.to_owned());
-    page.lines().filter(|line| line.starts_with("- ")).filter_map(channel).collect()
+    page.lines().filter(|line| line.starts_with("**Dara")).filter_map(channel).collect()
 }
 
 #[tokio::test]
 async fn a_page_beyond_the_end_shows_the_last() {
     let story = Story::begin().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
-    for (button, title) in [("games:3", "## Your games"), ("watch:3", "## Games")] {
+    for (button, title, beside) in
+        [("games:3", "## Your games", &["play:1"][..]), ("watch:3", "## Games", &[])]
+    {
         let old = story.finds_old_message(&[button]).await;
         let page = story.ada.click_for_message(&old, "Old").await;
-        assert!(page.content.starts_with(title) && page.custom_ids().is_empty(), "{page:?}");
+        assert!(page.content.starts_with(title) && page.custom_ids() == beside, "{page:?}");
     }
     story.end().await;
 }

@@ -190,7 +190,7 @@ async fn a_file_without_games_is_refused_with_advice() {
     let large = format!("dara:traditional{}", " ".repeat(64 * 1_024));
     let both = json!({ "file": ["games.txt", "dara:niger"], "record": "dara:niger" });
     for (options, told, instead) in [
-        (json!({}), "Add either a `file`", "`dara:traditional b3 c4`"),
+        (both.clone(), "Add either a `file`", "`dara:traditional b3 c4`"),
         (both, "Add either a `file`", "or a `record`"),
         (file(&large), "That file is too large: I read up to 64 kB", "Split it between two games"),
         (file("d\0a\0r\0a\0"), "That file isn't text.", "as UTF-8"),

@@ -132,7 +132,7 @@ fn callback(request: &Recorded, wishes: &Wishes) {
     }
 }
 
-/// A form with one field.
+/// A form: each field in a label.
 fn form(data: &Value) {
     let text = |value: &Value, most| {
         let text = value.as_str().expect("a text");
@@ -140,9 +140,19 @@ fn form(data: &Value) {
     };
     text(&data["title"], 45);
     text(&data["custom_id"], 100);
-    let line = &data["components"][0]["components"][0];
-    text(&line["label"], 45);
-    assert_eq!(data["components"].as_array().map(Vec::len), Some(1));
+    let fields = data["components"].as_array().expect("fields");
+    assert!((1..=5).contains(&fields.len()), "{data}");
+    for field in fields {
+        assert!(matches!(serde_json::from_value(field.clone()), Ok(Component::Label(_))), "{field}");
+        text(&field["label"], 45);
+        text(&field["component"]["custom_id"], 100);
+        assert!(field["component"].get("label").is_none(), "{field}");
+        if field.get("description").is_some() {
+            text(&field["description"], 100);
+        }
+    }
+    let ids: BTreeSet<_> = fields.iter().map(|field| field["component"]["custom_id"].to_string()).collect();
+    assert_eq!(ids.len(), fields.len(), "a custom_id twice: {data}");
 }
 
 /// The parts of every message.
@@ -174,6 +184,7 @@ fn custom_ids(components: &Value) -> Vec<String> {
     let mut ids = Vec::new();
     for component in components.as_array().into_iter().flatten() {
         ids.extend(component["custom_id"].as_str().map(str::to_owned));
+        ids.extend(component["accessory"]["custom_id"].as_str().map(str::to_owned));
         ids.extend(custom_ids(&component["components"]));
     }
     ids

@@ -36,6 +36,7 @@ mod eyes;
 mod fair_play;
 mod faults;
 mod floods;
+mod forms;
 mod games_list;
 mod helps;
 mod hidden_channels;

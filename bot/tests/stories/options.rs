@@ -115,7 +115,11 @@ impl Trial<'_> {
             story.finds_game_of(&records::first(records::TRADITIONAL, 24), &players).await;
         }
         let before = refusals(story).await;
-        let said = ada.slash(&command, json!(typed)).await;
+        let answer = ada.try_slash(&command, json!(typed)).await.expect("an answer");
+        if let Some(form) = answer.modal {
+            return Outcome::Done(form.title);
+        }
+        let said = answer.message.expect("a message");
         let is_refused = refusals(story).await > before;
         let mut told = said.content.clone();
         story.clears_the_tables().await;

@@ -37,7 +37,9 @@ fn shown(story: &Story, message: &Message) -> String {
         lines.push(format!("[picture] {}", file.description.as_deref().unwrap_or_default()));
     }
     for row in message.components.as_array().into_iter().flatten() {
-        let buttons = row["components"].as_array().into_iter().flatten();
+        // The texts of lists are said above.
+        let parts = row["components"].as_array().into_iter().flatten().filter(|part| part["type"] != 10);
+        let buttons = parts.map(|part| part.get("accessory").unwrap_or(part));
         let labels: Vec<_> = buttons
             .map(|button| {
                 format!("[{}]", button["label"].as_str().or(button["placeholder"].as_str()).unwrap_or("?"))

@@ -30,8 +30,8 @@ async fn plays_from_the_list(story: &Story, player: &Player, other: &Player, squ
     for never in ["game's channel", "/move-game", "<#", &other.mention()] {
         assert!(!listed.content.contains(never), "{never}: {}", listed.content);
     }
-    assert!(listed.is_ephemeral() && listed.content.contains("- **1.** **Dara"), "{}", listed.content);
-    let panel = player.click_for_message(&listed, "Play 1").await;
+    assert!(listed.is_ephemeral() && listed.content.contains("\n**Dara"), "{}", listed.content);
+    let panel = player.click_for_message(&listed, "Play").await;
     assert!(!panel.content.contains(&other.mention()), "{}", panel.content);
     let public = story.sandbox.messages(story.games).len();
     let done = player.click_for_update(&panel, square).await;

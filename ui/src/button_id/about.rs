@@ -72,6 +72,7 @@ impl ButtonId {
             Self::Begin(Begin::Which | Begin::WhichOfComputer)
             | Self::Replay { of: ReplayOf::Import(_), .. }
             | Self::PostReplay { of: ReplayOf::Import(_), .. }
+            | Self::Import
             | Self::Export(_)
             | Self::Puzzle(
                 PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },

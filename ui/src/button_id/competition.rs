@@ -1,14 +1,24 @@
 //! The buttons of leagues, tournaments and ladders.
 
+mod proposal;
+
+use games::Game;
 use jiff::SignedDuration;
 use play::{CompetitionId, PlayerId, competition::Tool};
 use tournament::GameResult;
 
-use super::parts::{Codec, IdParts, UnknownButton, buttons};
+pub use self::proposal::{Proposal, ProposalKind, ProposedFormat, Written};
+use super::parts::{Codec, IdParts, Rest, UnknownButton, buttons};
 
 /// A button of a competition. Who may use it is checked when it is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompetitionButton {
+    /// The form for a new one was filled in.
+    Fill(ProposalKind, Game),
+    /// Show the form again, with what was proposed.
+    Edit(Proposal),
+    /// Open what was proposed.
+    Open(Proposal),
     /// Join.
     Join(CompetitionId),
     /// Ask whether to leave.
@@ -149,6 +159,9 @@ const fn word(result: GameResult) -> &'static str {
 }
 
 buttons! { CompetitionButton
+    "league-form" (kind: ProposalKind, game: Game) { Self::Fill(kind, game) }
+    "league-edit" (proposal: Rest<Proposal>) { Self::Edit(proposal) }
+    "league-open" (proposal: Rest<Proposal>) { Self::Open(proposal) }
     "league-join" (competition: CompetitionId) { Self::Join(competition) }
     "league-leave" (competition: CompetitionId) { Self::AskToLeave(competition) }
     "league-leave-sure" (competition: CompetitionId) { Self::Leave(competition) }
@@ -193,7 +206,14 @@ mod tests {
         let asked = tools.iter().flat_map(|&tool| {
             [CompetitionButton::ManageAsk(id, tool), CompetitionButton::ManageDo(id, tool)]
         });
+        let proposal: Proposal =
+            "knock-out-mail:366:13d23h59m+13d23h59m/27d23h59m:29333000:house:9223372036854775807"
+                .parse()
+                .unwrap();
         let others = [
+            CompetitionButton::Fill(ProposalKind::KnockOut, Game::Damala),
+            CompetitionButton::Edit(proposal),
+            CompetitionButton::Open(proposal),
             CompetitionButton::Join(id),
             CompetitionButton::AskToLeave(id),
             CompetitionButton::Leave(id),

@@ -113,6 +113,7 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Page { listing: Listing::Leaderboard(board("", "dara")), page: u32::MAX },
         ButtonId::Page { listing: Listing::Leaderboard(board("2026", "damala:teams")), page: 1 },
         ButtonId::PostLeaderboard { board: board("2026-11", "damala:teams"), page: u32::MAX },
+        ButtonId::Import,
         ButtonId::SetListed(true),
         ButtonId::SetListed(false),
         ButtonId::Profile { player: largest.parse().unwrap(), category: None },

@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use play::{Home, Player, PlayerId};
 
 use super::{
-    Attachment, Button, Choice, Details, Form, Offers, Picture, Select, View, mention,
+    Attachment, Beside, Button, Choice, Details, Field, FieldChoice, FieldInput, Form, Line, List, Offers,
+    Picture, Select, View, mention,
     name::{clean, escaped},
 };
 
@@ -46,10 +47,12 @@ pub fn strangers(view: &View) -> BTreeSet<PlayerId> {
 
 /// The strangers that a form names.
 pub fn strangers_of_form(form: &Form) -> BTreeSet<PlayerId> {
-    [&form.title, &form.label, &form.text]
-        .into_iter()
-        .flat_map(|text| parts(text).filter_map(Result::err))
-        .collect()
+    let mut found = BTreeSet::new();
+    each_of_form(form.clone(), &mut |text| {
+        found.extend(parts(&text).filter_map(Result::err));
+        text
+    });
+    found
 }
 
 impl Called {
@@ -60,8 +63,7 @@ impl Called {
 
     /// The form with the names of strangers.
     pub fn form(&self, form: Form) -> Form {
-        let plain = |text| self.text(text, Markup::Plain);
-        Form { title: plain(form.title), label: plain(form.label), text: plain(form.text), ..form }
+        each_of_form(form, &mut |text| self.text(text, Markup::Plain))
     }
 
     fn text(&self, text: String, markup: Markup) -> String {
@@ -115,6 +117,8 @@ fn each_text(view: View, of: &mut dyn FnMut(String, Markup) -> String) -> View {
             title: of(details.title, Markup::Plain),
             text: of(details.text, Markup::Markdown),
         }),
+        lists: view.lists.into_iter().map(|list| each_of_lines(list, of)).collect(),
+        below: of(view.below, Markup::Markdown),
         pictures: (view.pictures.into_iter())
             .map(|picture| Picture { alt: of(picture.alt, Markup::Plain), ..picture })
             .collect(),
@@ -131,6 +135,42 @@ fn each_text(view: View, of: &mut dyn FnMut(String, Markup) -> String) -> View {
         pings: view.pings,
         role: view.role,
     }
+}
+
+/// Does something with every text of a form.
+fn each_of_form(form: Form, of: &mut dyn FnMut(String) -> String) -> Form {
+    let choices = |choices: Vec<FieldChoice>, of: &mut dyn FnMut(String) -> String| {
+        let choice = |choice: FieldChoice| FieldChoice { label: of(choice.label), ..choice };
+        choices.into_iter().map(choice).collect::<Vec<_>>()
+    };
+    let title = of(form.title);
+    let field = |field: Field| Field {
+        label: of(field.label),
+        about: field.about.map(&mut *of),
+        input: match field.input {
+            FieldInput::Line { text, most } => FieldInput::Line { text: of(text), most },
+            FieldInput::List(all) => FieldInput::List(choices(all, of)),
+            FieldInput::OneOf(all) => FieldInput::OneOf(choices(all, of)),
+            other @ (FieldInput::Lines { .. } | FieldInput::Box(_) | FieldInput::File(_)) => other,
+        },
+        ..field
+    };
+    let fields = form.fields.into_iter().map(field).collect();
+    Form { title, fields, ..form }
+}
+
+fn each_of_lines(list: List, of: &mut dyn FnMut(String, Markup) -> String) -> List {
+    let heading = of(list.heading, Markup::Markdown);
+    let lines = list.lines.into_iter().map(|line| Line {
+        text: of(line.text, Markup::Markdown),
+        beside: line.beside.map(|beside| match beside {
+            Beside::Press(button) => {
+                Beside::Press(Button { label: of(button.label, Markup::Plain), ..button })
+            }
+            Beside::Open { label, address } => Beside::Open { label: of(label, Markup::Plain), address },
+        }),
+    });
+    List { heading, lines: lines.collect() }
 }
 
 fn each_of_list(select: Select, of: &mut dyn FnMut(String, Markup) -> String) -> Select {
@@ -235,7 +275,8 @@ mod tests {
         let mut named = 0;
         for view in views {
             let aligned = view.aligned.as_deref().unwrap_or_default();
-            assert!(!view.text.contains("<@") && !aligned.contains("<@"), "{}{aligned}", view.text);
+            let said = view.said();
+            assert!(!said.contains("<@") && !aligned.contains("<@"), "{said}{aligned}");
             named += strangers(&view).len();
         }
         assert!(named > 10, "{named}");

@@ -11,11 +11,13 @@ mod parts;
 mod picture;
 mod place;
 mod preview;
+mod proposal;
+mod several;
 mod table;
 
 use play::{
     Competition, CompetitionId, PlayerId,
-    competition::{CompetitionName, Contest, Format, Pairing, Phase, Quorum, Where},
+    competition::{CompetitionName, Contest, Format, Pairing, Phase, Plan, Quorum, Where},
 };
 use tournament::{GameResult, Points};
 
@@ -29,6 +31,8 @@ pub use self::{
     names::Names,
     news::{news, told},
     preview::{preview, preview_of},
+    proposal::{form, proposed},
+    several::several,
     table::table,
 };
 use super::{
@@ -53,7 +57,7 @@ pub fn list(words: &Words, contest: &Contest) -> View {
     }
     let Competition { id, phase, .. } = &contest.competition;
     let head = |line: String| vec![title(words, &contest.competition), line];
-    let rest = [games(words, &contest.competition)];
+    let rest = [games(words, &contest.competition.plan)];
     let lines = match phase {
         Phase::Joining => {
             let next = what_next(words, &contest.competition);
@@ -82,15 +86,15 @@ pub fn list(words: &Words, contest: &Contest) -> View {
 
 /// Everything the manager chose.
 fn chosen(words: &Words, competition: &Competition) -> Vec<String> {
-    let plan = &competition.plan;
+    let begins = begins(words, &competition.plan, gives_up(competition));
+    chosen_lines(words, &competition.plan, title(words, competition), begins)
+}
+
+/// The same of a plan, below a title.
+fn chosen_lines(words: &Words, plan: &Plan, title: String, begins: String) -> Vec<String> {
     let role = plan.role.map(|role| say!(words, "competition-needs-role", role = role.to_string()));
     let pinged = plan.ping.map(|role| say!(words, "competition-pings-role", role = role.to_string()));
-    let lines = [
-        title(words, competition),
-        begins(words, competition),
-        format(words, competition),
-        games(words, competition),
-    ];
+    let lines = [title, begins, format(words, plan), games(words, plan)];
     lines.into_iter().chain(role).chain(pinged).collect()
 }
 
@@ -109,7 +113,7 @@ fn details_button(words: &Words, competition: CompetitionId) -> Button {
 
 /// How it's played, with time-outs, pauses, the deadline and ties: what the announcement leaves out.
 pub fn details(words: &Words, competition: &Competition) -> View {
-    let (title, how) = (title(words, competition), format(words, competition));
+    let (title, how) = (title(words, competition), format(words, &competition.plan));
     let more = match competition.plan.format {
         Format::Ladder => vec![say!(words, "details-ladder")],
         Format::KnockOut => vec![say!(words, "details-time"), say!(words, "details-deadline")],
@@ -118,17 +122,22 @@ pub fn details(words: &Words, competition: &Competition) -> View {
             vec![say!(words, "details-time"), say!(words, "details-deadline"), ties]
         }
     };
-    let lines = [vec![title, how, games(words, competition)], more].concat();
+    let lines = [vec![title, how, games(words, &competition.plan)], more].concat();
     View::words(lines.join("\n"))
 }
 
 /// Its name, kind, rules and season.
 pub(super) fn title(words: &Words, competition: &Competition) -> String {
-    let (name, kind) = (name(competition), kind(words, competition.plan.format));
-    let rules = rules_name(words, competition.plan.rules);
-    let goes_on = matches!(competition.plan.format, Format::League { goes_on: true, .. });
-    if goes_on || competition.season > 1 {
-        say!(words, "competition-season", name, kind, rules, season = competition.season)
+    named_title(words, &competition.plan, competition.season)
+}
+
+fn named_title(words: &Words, plan: &Plan, season: u32) -> String {
+    let name = or_unknown(escaped_line(plan.name.as_str(), CompetitionName::LONGEST));
+    let kind = kind(words, plan.format);
+    let rules = rules_name(words, plan.rules);
+    let goes_on = matches!(plan.format, Format::League { goes_on: true, .. });
+    if goes_on || season > 1 {
+        say!(words, "competition-season", name, kind, rules, season)
     } else {
         say!(words, "competition-title", name, kind, rules)
     }
@@ -174,12 +183,13 @@ const fn key(format: Format) -> &'static str {
     }
 }
 
-fn begins(words: &Words, competition: &Competition) -> String {
-    let begins = competition.plan.begins;
+/// When it begins. `gives_up` is when a late one is called off.
+fn begins(words: &Words, plan: &Plan, gives_up: String) -> String {
+    let begins = plan.begins;
     match (begins.at.map(date_and_time), begins.players.map(Quorum::get)) {
         (Some(at), _) if begins.is_late => {
-            let (players, ends) = (competition.plan.format.fewest(), gives_up(competition));
-            say!(words, "competition-starts-late", at, players, ends)
+            let players = plan.format.fewest();
+            say!(words, "competition-starts-late", at, players, ends = gives_up)
         }
         (Some(at), Some(players)) => say!(words, "competition-starts-either", at, players),
         (Some(at), None) => say!(words, "competition-starts-at", at),
@@ -193,9 +203,9 @@ fn gives_up(competition: &Competition) -> String {
 }
 
 /// How it is played.
-fn format(words: &Words, competition: &Competition) -> String {
-    let days = competition.plan.days.get();
-    match competition.plan.format {
+fn format(words: &Words, plan: &Plan) -> String {
+    let days = plan.days.get();
+    match plan.format {
         Format::League { size, movers, .. } => {
             let (size, movers) = (size.get(), movers.get());
             say!(words, "competition-league", size, movers, days)
@@ -207,8 +217,7 @@ fn format(words: &Words, competition: &Competition) -> String {
 }
 
 /// The clock, how many games at a time, and where.
-fn games(words: &Words, competition: &Competition) -> String {
-    let plan = &competition.plan;
+fn games(words: &Words, plan: &Plan) -> String {
     let clock = terms::clock(words, plan.clock);
     let games = say!(words, "competition-games", clock, games = plan.at_once.get());
     let place = match plan.place {

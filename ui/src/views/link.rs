@@ -12,6 +12,27 @@ pub fn game(game: &StoredGame) -> String {
     place(game.shown_in(), game.channel)
 }
 
+/// The address of the message with a game's board, or of its channel if the message isn't known; `None` where the bot isn't.
+pub(super) fn address_of_board(game: &StoredGame, shown: Option<MessageId>) -> Option<String> {
+    address(game.shown_in(), game.channel, shown)
+}
+
+/// The address of the message of a challenge, or of its channel until the message is known.
+pub(super) fn address_of_challenge(challenge: &Challenge) -> Option<String> {
+    address(challenge.home, challenge.channel, challenge.message)
+}
+
+/// What a button can open.
+fn address(home: Home, channel: ChannelId, message: Option<MessageId>) -> Option<String> {
+    let channel = match home {
+        Home::Server(guild) => format!("https://discord.com/channels/{guild}/{channel}"),
+        Home::Private(_) => direct(channel),
+        // Of a server without the bot, the address isn't known. Each player of the world has the board in their own messages.
+        Home::Guest(_) | Home::World => return None,
+    };
+    Some(message.map_or(channel.clone(), |message| format!("{channel}/{message}")))
+}
+
 /// The message of a challenge, or its channel until the message is known.
 pub(super) fn challenge(challenge: &Challenge) -> String {
     message(challenge.home, challenge.channel, challenge.message)
@@ -60,10 +81,16 @@ mod tests {
     fn links_lead_to_where_a_game_lives() {
         let id = |number: u64| number.try_into().unwrap();
         let to = |home, shown| message(home, id(7), shown);
+        let opened = |home, shown| address(home, id(7), shown);
         let shown = Some(9.try_into().unwrap());
         assert_eq!(to(Home::try_from(5).unwrap(), shown), "https://discord.com/channels/5/7/9");
         assert_eq!(to(Home::Private(id(7)), shown), "https://discord.com/channels/@me/7/9");
         assert_eq!(to(Home::Private(id(7)), None), "https://discord.com/channels/@me/7");
+        let server = Home::try_from(5).unwrap();
+        assert_eq!(opened(server, shown).unwrap(), "https://discord.com/channels/5/7/9");
+        assert_eq!(opened(server, None).unwrap(), "https://discord.com/channels/5/7");
+        assert_eq!(opened(Home::Private(id(7)), shown).unwrap(), "https://discord.com/channels/@me/7/9");
+        assert_eq!((opened(Home::Guest(id(7)), shown), opened(Home::World, None)), (None, None));
         assert_eq!(
             (to(Home::Guest(id(7)), shown), to(Home::Guest(id(7)), None)),
             ("<#7>".into(), "<#7>".into())

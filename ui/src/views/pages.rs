@@ -1,6 +1,6 @@
 //! Splits long lists into pages, with buttons between them.
 
-use super::{Button, View};
+use super::{Button, List, View};
 use crate::{
     button_id::{ButtonId, Listing},
     texts::{Words, say},
@@ -49,12 +49,29 @@ impl Page {
 
     /// The page with these lines, and buttons to its neighbours.
     pub(super) fn view(self, words: &Words, listing: Listing, mut lines: Vec<String>) -> View {
-        let Self { number, last, .. } = self;
         lines.extend(self.counted(words));
+        View::words(lines.join("\n")).with_row(self.neighbours(words, listing))
+    }
+
+    /// The page with lists below a title, what is to be said below them, and buttons to its neighbours.
+    pub(super) fn lists(
+        self,
+        words: &Words,
+        listing: Listing,
+        (title, lists): (String, Vec<List>),
+        below: Option<String>,
+    ) -> View {
+        let below: Vec<String> = below.into_iter().chain(self.counted(words)).collect();
+        let view = View { lists, below: below.join("\n"), ..View::words(title) };
+        view.with_row(self.neighbours(words, listing))
+    }
+
+    fn neighbours(self, words: &Words, listing: Listing) -> Vec<Button> {
+        let Self { number, last, .. } = self;
         let button = |label, page| Button::plain(label, ButtonId::Page { listing, page });
         let before = (number > 1).then(|| button(say!(words, "button-page-before"), number - 1));
         let after = (number < last).then(|| button(say!(words, "button-page-after"), number + 1));
-        View::words(lines.join("\n")).with_row([before, after].into_iter().flatten().collect())
+        [before, after].into_iter().flatten().collect()
     }
 }
 

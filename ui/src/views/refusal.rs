@@ -12,7 +12,7 @@ use play::{Challenge, Refusal as PlayRefusal};
 
 pub use self::by_name::keys;
 use self::in_play::LINKS;
-use super::{Button, View, game::my_games::withdraw_button};
+use super::{Button, View};
 use crate::{
     button_id::{ButtonId, Listing},
     failure::{Reference, Refusal},
@@ -35,7 +35,10 @@ pub fn view(words: &Words, refusal: &Refusal, subject: &Subject) -> View {
         }
         Refusal::Play(PlayRefusal::TooManyChallenges { open, .. }) => {
             let buttons = (1..).zip(open.iter().take(LINKS));
-            let button = |(number, open): (usize, &Challenge)| withdraw_button(words, number, open.id, 1);
+            let button = |(number, open): (usize, &Challenge)| {
+                let control = ButtonId::WithdrawListed { challenge: open.id, page: 1 };
+                Button::plain(say!(words, "button-withdraw-number", number), control)
+            };
             view.with_buttons(&buttons.map(button).collect::<Vec<_>>())
         }
         Refusal::SeveralByMail { .. } => view.with_row(my_games()),

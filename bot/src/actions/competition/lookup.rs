@@ -38,12 +38,28 @@ impl Kind {
 /// How many competitions of a server are looked through.
 pub(crate) const NEWEST: usize = 100;
 
-/// The competition that is meant: the named one, one's own, the only one that is open, or the newest.
+/// The competition that is meant.
 pub(crate) async fn meant(
     caller: &Caller,
     kind: Kind,
     named: Option<&str>,
 ) -> Result<CompetitionId, Failure> {
+    match found(caller, kind, named).await? {
+        Found::One(id) => Ok(id),
+        Found::Several(_) => Err(Refusal::WhichCompetition.into()),
+    }
+}
+
+/// What a command may mean.
+pub(super) enum Found {
+    /// The named one, one's own, the only one that is open, or the newest.
+    One(CompetitionId),
+    /// Several that are open, the newest first.
+    Several(Vec<Competition>),
+}
+
+/// The competitions that may be meant.
+pub(super) async fn found(caller: &Caller, kind: Kind, named: Option<&str>) -> Result<Found, Failure> {
     let guild = caller.guild()?;
     let all = caller.app.store.competitions(guild, NEWEST).await.context("loading competitions")?;
     let all: Vec<_> = all.into_iter().filter(|one| kind.has(one)).collect();
@@ -51,18 +67,18 @@ pub(crate) async fn meant(
     if let Some(named) = named {
         let by_id = all.iter().find(|one| one.id.to_string() == named);
         let by_name = || all.iter().find(|one| one.plan.name.as_str().eq_ignore_ascii_case(named.trim()));
-        return Ok(by_id.or_else(by_name).ok_or_else(missing)?.id);
+        return Ok(Found::One(by_id.or_else(by_name).ok_or_else(missing)?.id));
     }
     let own = caller.app.store.competitions_of(guild, caller.player).await.context("loading competitions")?;
     if let Some(own) = own.iter().find(|one| kind.has(one)) {
-        return Ok(own.id);
+        return Ok(Found::One(own.id));
     }
     let open: Vec<_> = all.iter().filter(|one| !one.phase.is_final()).collect();
     match (open.as_slice(), all.as_slice()) {
-        ([one], _) => Ok(one.id),
-        ([], [newest, ..]) => Ok(newest.id),
+        ([one], _) => Ok(Found::One(one.id)),
+        ([], [newest, ..]) => Ok(Found::One(newest.id)),
         ([], []) => Err(missing().into()),
-        ([_, _, ..], _) => Err(Refusal::WhichCompetition.into()),
+        (several, _) => Ok(Found::Several(several.iter().copied().cloned().collect())),
     }
 }
 

@@ -14,13 +14,34 @@ use ui::{
 use super::{
     called,
     change::change,
-    lookup::{contest, organizes},
+    lookup::{Found, Kind, contest, found, organizes},
 };
 use crate::{
     actions::reply::{FollowUp, Reply},
     app::{caller::Caller, server_settings},
     discord::{component::Input, interaction::Delivery, requests::ServerMember},
 };
+
+/// Shows the tools of the competition that is meant. If there are several, those that the caller may manage are listed.
+pub(crate) async fn open_meant(caller: &Caller, kind: Kind, named: Option<&str>) -> Result<Reply, Failure> {
+    let several = match found(caller, kind, named).await? {
+        Found::One(id) => return open(caller, id).await,
+        Found::Several(several) => several,
+    };
+    let mut managed = Vec::new();
+    for competition in several {
+        match organizes(caller, Some(&competition)).await {
+            Ok(()) => managed.push(competition),
+            Err(Failure::Refused(_)) => {}
+            Err(broken) => return Err(broken),
+        }
+    }
+    match managed.as_slice() {
+        [] => Err(Refusal::OnlyForOrganizers.into()),
+        [one] => open(caller, one.id).await,
+        several => Ok(Reply::private(views::several(caller.words().await, several, true))),
+    }
+}
 
 /// Shows the tools.
 pub(crate) async fn open(caller: &Caller, id: CompetitionId) -> Result<Reply, Failure> {
@@ -101,7 +122,10 @@ pub(super) async fn press(
             | CompetitionButton::Table { .. }
             | CompetitionButton::PostTable { .. }
             | CompetitionButton::Challenge { .. }
-            | CompetitionButton::Manage(_),
+            | CompetitionButton::Manage(_)
+            | CompetitionButton::Fill(..)
+            | CompetitionButton::Edit(_)
+            | CompetitionButton::Open(_),
             _,
         ) => return Err(Refusal::UnknownButton.into()),
     };

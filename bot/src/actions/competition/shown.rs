@@ -9,13 +9,18 @@ use ui::{
 
 use super::{
     called,
-    lookup::{Kind, contest, meant, organizes},
+    lookup::{Found, Kind, contest, found, organizes},
 };
 use crate::{actions::reply::Reply, app::caller::Caller};
 
-/// Shows the competition that is meant: the caller's own games, or the table.
+/// Shows the competition that is meant: the caller's own games, or the table. If there are several, they are listed.
 pub(crate) async fn show(caller: &Caller, kind: Kind, named: Option<&str>) -> Result<Reply, Failure> {
-    mine(caller, meant(caller, kind, named).await?).await
+    match found(caller, kind, named).await? {
+        Found::One(id) => mine(caller, id).await,
+        Found::Several(open) => {
+            Ok(Reply::private(views::competition::several(caller.words().await, &open, false)))
+        }
+    }
 }
 
 /// Shows the caller's own games and place.

@@ -4,10 +4,10 @@
 //! The players are those that the file names, as plain text that
 //! mentions no one.
 
-use poise::serenity_prelude::Attachment;
 use ui::{
     failure::{Failure, Refusal},
     typed::record,
+    views::{self, FieldId},
 };
 
 use crate::{
@@ -19,12 +19,27 @@ use crate::{
         reply::Reply,
     },
     app::{caller::Caller, server_settings},
+    discord::{answer::Answer, component::Input, serenity_gaps::filled::Uploaded},
 };
+
+/// Asks for a file or a record in a form.
+pub(crate) async fn ask(caller: &Caller) -> Reply {
+    Reply::new(Answer::Form(views::game::import::form(caller.words().await)))
+}
+
+/// Imports what was filled in.
+pub(crate) async fn fill(caller: &Caller, input: &Input) -> Result<Reply, Failure> {
+    if matches!(input, Input::Nothing) {
+        return Ok(ask(caller).await);
+    }
+    let record = input.field(FieldId::Record).map(str::to_owned);
+    open(caller, input.file(FieldId::File).cloned(), record).await
+}
 
 /// Imports the games of a file, or a game that was typed, and shows the first. A typed record may leave out its rules.
 pub(crate) async fn open(
     caller: &Caller,
-    file: Option<Attachment>,
+    file: Option<Uploaded>,
     typed: Option<String>,
 ) -> Result<Reply, Failure> {
     let text = match (file, typed) {

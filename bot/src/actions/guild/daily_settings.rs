@@ -54,7 +54,7 @@ pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -
                 [channel] => in_channel(*channel),
                 _ => return Err(Refusal::UnknownButton.into()),
             },
-            Input::Nothing | Input::Member(_) | Input::Role(_) | Input::Line(_) => {
+            Input::Nothing | Input::Member(_) | Input::Role(_) | Input::Line(_) | Input::Form(_) => {
                 return Err(Refusal::UnknownButton.into());
             }
         },

@@ -6,7 +6,7 @@ use super::path;
 use crate::handlers::{commands, context::Command};
 use ui::texts::Texts;
 
-const DOCUMENTS: [&str; 21] = [
+const DOCUMENTS: [&str; 22] = [
     "README.md",
     "ARCHITECTURE.md",
     "BENCHMARKS.md",
@@ -16,6 +16,7 @@ const DOCUMENTS: [&str; 21] = [
     "SECURITY.md",
     "TERMS.md",
     "docs/COMMANDS.md",
+    "docs/DISCORD_BY_HAND.md",
     "docs/HARNESSES.md",
     "docs/OPERATION.md",
     "docs/SCALE.md",

@@ -26,7 +26,7 @@ const NOT_FOR_PLAYERS: [&str; 20] = [
     "include_str!",
 ];
 /// Files whose strings are only for operators and Discord.
-const FOR_OPERATORS: [&str; 34] = [
+const FOR_OPERATORS: [&str; 35] = [
     "bot/src/admin/backup.rs",
     "bot/src/admin/backups.rs",
     "bot/src/admin/progress.rs",
@@ -58,6 +58,7 @@ const FOR_OPERATORS: [&str; 34] = [
     "bot/src/discord/supervisor.rs",
     "bot/src/admin/recompute.rs",
     "bot/src/admin/world.rs",
+    "bot/src/discord/serenity_gaps/relay.rs",
     "bot/src/discord/serenity_gaps/unread.rs",
     "bot/src/process/logging.rs",
     "ui/src/texts/locale.rs",

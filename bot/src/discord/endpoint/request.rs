@@ -113,6 +113,9 @@ fn interaction(body: &[u8]) -> serde_json::Result<Option<serenity::Interaction>>
     if kind.number == PING {
         return Ok(None);
     }
+    if kind.number == mended::FORM {
+        return serde_json::from_slice(body).and_then(mended::read).map(Some);
+    }
     let read = serde_json::from_slice(body);
     read.or_else(|error| serde_json::from_slice(body).and_then(mended::read).map_err(|_| error)).map(Some)
 }

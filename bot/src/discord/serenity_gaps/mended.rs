@@ -6,11 +6,18 @@
 use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
+use super::filled;
+
 /// The type of a row of components.
 const ROW: u8 = 1;
+/// The type of a filled form.
+pub(crate) const FORM: u8 = 5;
 
-/// An interaction without the components that serenity can't read.
+/// An interaction without the components that serenity can't read. What a form holds is put into a shape that it can.
 pub(crate) fn read(mut interaction: Value) -> serde_json::Result<serenity::Interaction> {
+    if interaction.get("type") == Some(&FORM.into()) {
+        filled::put_into_rows(&mut interaction);
+    }
     strip(&mut interaction);
     serde_json::from_value(interaction)
 }

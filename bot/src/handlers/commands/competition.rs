@@ -1,12 +1,10 @@
 //! `/league`, `/tournament`, `/ladder`
 
 use games::RuleSet;
-use play::{
-    TimeControl,
-    competition::{AtOnce, Days, Format, Movers, Rounds, Size},
-};
+use play::{TimeControl, competition::Format};
 use poise::serenity_prelude::{self as serenity, CreateAutocompleteResponse};
 use ui::{
+    button_id::ProposalKind,
     failure::{Failure, Refusal},
     views,
 };
@@ -21,7 +19,10 @@ use super::{
 use crate::{
     actions::{
         challenge::terms,
-        competition::{self, Changing, Kind, NEWEST, Opening, PingedRole},
+        competition::{
+            self, Changing, IN_LEAGUE, IN_SWISS, IN_TIE, Kind, MOVERS, NEWEST, Opening, PingedRole, ROUND,
+            ROUNDS, SEASON, SIZE, Start,
+        },
     },
     discord::id::id,
     handlers::{
@@ -70,10 +71,16 @@ pub(super) async fn open_league(
     role: Option<serenity::Role>,
     ping: Option<serenity::Role>,
 ) -> Result<(), Failure> {
+    let is_asked = name.is_none() && rules.is_none() && clock.is_none() && days.is_none() && starts.is_none();
+    let is_asked = is_asked && players.is_none() && size.is_none() && movers.is_none() && again.is_none();
+    let is_asked = is_asked && at_once.is_none() && by_mail.is_none() && role.is_none() && ping.is_none();
+    if is_asked {
+        return asks(ctx, ProposalKind::League).await;
+    }
     let (rules, clock) = choices(ctx, rules, clock).await?;
     let format = Format::League {
-        size: within(size, Size::nearest(8))?,
-        movers: within(movers, Movers::nearest(2))?,
+        size: within(size, SIZE)?,
+        movers: within(movers, MOVERS)?,
         goes_on: again.unwrap_or(true),
     };
     let opening = Opening {
@@ -81,16 +88,22 @@ pub(super) async fn open_league(
         rules,
         name,
         clock,
-        days: within(days, Days::nearest(60))?,
-        starts: label::optional(ctx, starts, coming).await,
+        days: within(days, SEASON)?,
+        starts: label::optional(ctx, starts, coming).await.map(Start::Typed),
         players: optional(players)?,
-        at_once: within(at_once, AtOnce::nearest(4))?,
+        at_once: within(at_once, IN_LEAGUE)?,
         by_mail: by_mail.unwrap_or(false),
         role: role.map(|role| id(role.id.get())).transpose()?,
         ping: ping.as_ref().map(pinged).transpose()?,
     };
     let caller = caller(ctx)?;
     send(&caller, competition::open(&caller, opening).await?).await
+}
+
+/// Asks for everything in a form: none of the options was used.
+async fn asks(ctx: Context<'_>, kind: ProposalKind) -> Result<(), Failure> {
+    let (caller, game) = (caller(ctx)?, context::game(ctx)?);
+    send(&caller, competition::ask(&caller, kind, game).await?).await
 }
 
 /// How a tournament is played, as an option.
@@ -130,21 +143,26 @@ pub(super) async fn open_tournament(
     role: Option<serenity::Role>,
     ping: Option<serenity::Role>,
 ) -> Result<(), Failure> {
+    let is_asked = name.is_none() && rules.is_none() && clock.is_none() && rounds.is_none() && days.is_none();
+    let is_asked = is_asked && starts.is_none() && players.is_none() && by_mail.is_none();
+    if is_asked && role.is_none() && ping.is_none() {
+        return match kind {
+            TournamentKind::Swiss => asks(ctx, ProposalKind::Swiss).await,
+            TournamentKind::Knockout => asks(ctx, ProposalKind::KnockOut).await,
+        };
+    }
     let (rules, clock) = choices(ctx, rules, clock).await?;
     let (format, at_once) = match kind {
-        TournamentKind::Swiss => {
-            (Format::Swiss { rounds: within(rounds, Rounds::nearest(5))? }, AtOnce::nearest(1))
-        }
-        // Both games of a tie are played at the same time.
-        TournamentKind::Knockout => (Format::KnockOut, AtOnce::nearest(2)),
+        TournamentKind::Swiss => (Format::Swiss { rounds: within(rounds, ROUNDS)? }, IN_SWISS),
+        TournamentKind::Knockout => (Format::KnockOut, IN_TIE),
     };
     let opening = Opening {
         format,
         rules,
         name,
         clock,
-        days: within(days, Days::nearest(21))?,
-        starts: label::optional(ctx, starts, coming).await,
+        days: within(days, ROUND)?,
+        starts: label::optional(ctx, starts, coming).await.map(Start::Typed),
         players: optional(players)?,
         at_once,
         by_mail: by_mail.unwrap_or(false),
@@ -269,8 +287,7 @@ pub(super) async fn manage(
 ) -> Result<(), Failure> {
     let name = label::optional(ctx, name, named).await;
     let caller = caller(ctx)?;
-    let meant = competition::meant(&caller, kind(ctx), name.as_deref()).await?;
-    send(&caller, competition::open_tools(&caller, meant).await?).await
+    send(&caller, competition::open_tools(&caller, kind(ctx), name.as_deref()).await?).await
 }
 
 /// Which of the two a command is below, `/league` or `/tournament`.

@@ -65,7 +65,11 @@ pub(super) async fn import(
     #[max_length = 6000] record: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    send(&caller, import::open(&caller, file, record).await?).await
+    let reply = match (file, record) {
+        (None, None) => import::ask(&caller).await,
+        (file, record) => import::open(&caller, file.map(Into::into), record).await?,
+    };
+    send(&caller, reply).await
 }
 
 /// Shows the board of one of the bot's messages as text, in private.

@@ -254,7 +254,7 @@ async fn one_role_is_pinged_when_people_can_join_and_never_everyone() {
     assert_eq!(lists.len(), 1);
     assert_eq!(lists[0]["mention_roles"], json!([]));
     // Without a choice, no role is pinged.
-    ada.slash("tournament create", json!({ "game": DARA, "kind": 0 })).await;
+    ada.slash("tournament create", json!({ "game": DARA, "kind": 0, "days": 21 })).await;
     story.until("everything to be told", async || story.due().await == 0).await;
     assert!(posted(&story).iter().all(|one| one["mention_roles"] == json!([])));
     story.pardons(|violation| violation.code == 10_008);

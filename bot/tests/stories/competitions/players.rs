@@ -10,7 +10,7 @@ use crate::{player::Player, story::Story};
 async fn a_list_that_discord_lets_change_no_more_shows_everyone_later() {
     let story = Story::begin().await;
     let (ada, players) = (story.ada.clone(), everyone(&story, 9));
-    ada.slash("tournament create", json!({ "game": 0, "kind": 0 })).await;
+    ada.slash("tournament create", json!({ "game": 0, "kind": 0, "days": 21 })).await;
     let cup = Competing { id: 1_u64.try_into().expect("an id"), players };
     cup.list(&story).await;
     story.passes(SignedDuration::from_hours(2));
@@ -39,7 +39,7 @@ async fn a_list_that_discord_lets_change_no_more_shows_everyone_later() {
 async fn however_many_join_at_the_same_moment_all_of_them_have_joined() {
     let story = Story::begin().await;
     let players = everyone(&story, 24);
-    story.ada.slash("league create", json!({ "game": 0 })).await;
+    story.ada.slash("league create", json!({ "game": 0, "days": 60 })).await;
     let league = Competing { id: 1_u64.try_into().expect("an id"), players };
     let list = league.list(&story).await;
     let joining = league.players.iter().map(|player| player.click_for_note(&list, "Join"));

@@ -15,8 +15,8 @@ use crate::{
 /// The list, with the buttons to join, leave and challenge.
 pub fn ladder(words: &Words, contest: &Contest) -> View {
     let id = contest.competition.id;
-    let mut before = vec![title(words, &contest.competition), format(words, &contest.competition)];
-    before.push(games(words, &contest.competition));
+    let mut before = vec![title(words, &contest.competition), format(words, &contest.competition.plan)];
+    before.push(games(words, &contest.competition.plan));
     before.extend(halt::line(words, &contest.competition));
     before.extend(page(words, contest, 0));
     let left = contest.ladder().len().saturating_sub(PLACES);

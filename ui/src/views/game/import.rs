@@ -14,7 +14,10 @@ use super::{
 use crate::{
     button_id::{ButtonId, ImportId, ReplayOf, ReplayStep},
     texts::{Words, say},
-    views::{Button, name::escaped, players::stone, rules_names::rules_name, time::date},
+    views::{
+        Button, Field, FieldId, FieldInput, Form, name::escaped, players::stone, rules_names::rules_name,
+        time::date,
+    },
 };
 
 /// A game of an imported file.
@@ -119,6 +122,26 @@ fn more(words: &Words, imported: &Imported) -> Vec<Button> {
     let export = ButtonId::Export(imported.id);
     let export = Button::plain(say!(words, "button-export"), export);
     [before, after, Some(export)].into_iter().flatten().collect()
+}
+
+/// The most characters of a record that can be typed: Discord's most in a form.
+const RECORD: u16 = 4_000;
+
+/// The form that asks for a file or a record.
+pub fn form(words: &Words) -> Form {
+    let file = FieldInput::File(&[".txt", ".json"]);
+    Form {
+        title: say!(words, "form-import"),
+        fields: vec![
+            Field::new(FieldId::File, say!(words, "form-file"), file)
+                .about(say!(words, "form-file-about"))
+                .optional(),
+            Field::new(FieldId::Record, say!(words, "form-record"), FieldInput::Lines { most: RECORD })
+                .about(say!(words, "form-record-about"))
+                .optional(),
+        ],
+        control: ButtonId::Import,
+    }
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! The answer to `/games`: a player's running games and open challenges on a server.
 
 use jiff::Timestamp;
-use play::{Challenge, ChallengeId, GameId, Home, PlayerId, challenge::may_accept};
+use play::{Challenge, Home, PlayerId, challenge::may_accept};
 
 use super::{clock, match_score};
 use crate::{
     button_id::{ButtonId, Listing},
     texts::{Words, say},
     views::{
-        Button, Tone, View, link,
+        Beside, Button, Line, List, Tone, View, link,
         listed::Listed,
         mention,
         pages::{ENTRIES, Page},
@@ -24,14 +24,6 @@ enum Section {
     YourTurn,
     OthersTurn,
     Challenges,
-}
-
-/// What the button of an entry does.
-enum Pressed {
-    /// Opens the panel of a game.
-    Play(GameId),
-    /// Withdraws a challenge.
-    Withdraw(ChallengeId),
 }
 
 /// How a challenge concerns the player, the most urgent first.
@@ -59,62 +51,49 @@ pub fn view(
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);
+    let count = games.len() + challenges.len();
+    if count == 0 {
+        return View::words(say!(words, "games-none"));
+    }
+    let page = Page::new(count, page);
     let running = |section| {
         move |listed: &Listed| {
+            let play =
+                Button::new(say!(words, "button-play"), ButtonId::Play(listed.table.id()), Tone::Primary);
             // What is played by direct messages may be nowhere else, if Discord refuses them.
-            let play = listed.table.stored().is_by_mail().then(|| Pressed::Play(listed.table.id()));
-            (section, game(words, player, listed, names), play)
+            let plays = section == Section::YourTurn || listed.table.stored().is_by_mail();
+            let beside = if plays { Beside::Press(play) } else { listed.opens(words) };
+            let text = game(words, player, listed, names);
+            (section, Line { text, beside: Some(beside) })
         }
     };
     let waiting = waiting.into_iter().map(running(Section::YourTurn));
     let others = others.into_iter().map(running(Section::OthersTurn));
     let challenges = challenges.iter().map(|(how, one)| {
-        let own = (*how == Concern::Made).then_some(Pressed::Withdraw(one.id));
-        (Section::Challenges, challenge(words, *how, one, names), own)
+        let beside = beside_challenge(words, *how, one, page);
+        (Section::Challenges, Line { text: challenge(words, *how, one, names), beside })
     });
-    let entries: Vec<_> = waiting.chain(others).chain(challenges).collect();
-    if entries.is_empty() {
-        return View::words(say!(words, "games-none"));
-    }
-    let page = Page::new(entries.len(), page);
-    let mut lines = vec![say!(words, "games-title")];
-    let (mut last, mut buttons) = (None, Vec::new());
-    for (part, entry, pressed) in entries.into_iter().skip(page.offset()).take(ENTRIES) {
-        if last != Some(part) {
-            lines.push(heading(words, part));
-            last = Some(part);
+    let mut lists: Vec<(Section, List)> = Vec::new();
+    for (section, line) in waiting.chain(others).chain(challenges).skip(page.offset()).take(ENTRIES) {
+        match lists.last_mut().filter(|(last, _)| *last == section) {
+            Some((_, list)) => list.lines.push(line),
+            None => lists.push((section, List { heading: heading(words, section), lines: vec![line] })),
         }
-        let number = buttons.len() + 1;
-        match pressed {
-            Some(Pressed::Withdraw(challenge)) => {
-                buttons.push(withdraw_button(words, number, challenge, page.number()));
-            }
-            Some(Pressed::Play(game)) => {
-                let label = say!(words, "button-play-number", number);
-                buttons.push(Button::new(label, ButtonId::Play(game), Tone::Primary));
-            }
-            None => {
-                lines.push(format!("- {entry}"));
-                continue;
-            }
-        }
-        lines.push(format!("- **{number}.** {entry}"));
     }
-    if games.iter().any(|listed| listed.table.is_cut_off()) {
-        lines.push(say!(words, "games-cut-off"));
-    }
-    page.view(words, Listing::MyGames, lines).with_row(buttons)
+    let lists = lists.into_iter().map(|(_, list)| list).collect();
+    let is_cut_off = games.iter().any(|listed| listed.table.is_cut_off());
+    let advice = is_cut_off.then(|| say!(words, "games-cut-off"));
+    page.lists(words, Listing::MyGames, (say!(words, "games-title"), lists), advice)
 }
 
-/// A button that withdraws the challenge with this number in a message, and leads to a page of the list.
-pub(in crate::views) fn withdraw_button(
-    words: &Words,
-    number: usize,
-    challenge: ChallengeId,
-    page: u32,
-) -> Button {
-    let control = ButtonId::WithdrawListed { challenge, page };
-    Button::plain(say!(words, "button-withdraw-number", number), control)
+/// What can be done about a challenge from the list: one's own can be withdrawn, others are answered where they are.
+fn beside_challenge(words: &Words, concern: Concern, challenge: &Challenge, page: Page) -> Option<Beside> {
+    if concern == Concern::Made {
+        let control = ButtonId::WithdrawListed { challenge: challenge.id, page: page.number() };
+        return Some(Beside::Press(Button::plain(say!(words, "button-withdraw"), control)));
+    }
+    let address = link::address_of_challenge(challenge)?;
+    Some(Beside::Open { label: say!(words, "button-list-open"), address })
 }
 
 fn heading(words: &Words, part: Section) -> String {
@@ -227,10 +206,14 @@ mod tests {
             for words in texts.all() {
                 let view =
                     view(words, player, &games, challenges.clone(), &|_| None, (Timestamp::UNIX_EPOCH, 1));
-                let length = view.text.encode_utf16().count();
-                assert!(view.text.contains("\n- ") && length <= 2_000, "{length}: {}", view.text);
+                assert!(view.lists_fit(), "{view:?}");
+                let text = view.said();
+                let length = text.encode_utf16().count();
+                assert!(text.contains("\n- ") && length <= 2_000, "{length}: {text}");
                 let page = say!(words, "page-of", number = 1, last = 2);
-                assert!(view.text.ends_with(&page), "{}", view.text);
+                assert!(text.ends_with(&page), "{text}");
+                let lines: Vec<_> = view.lists.iter().flat_map(|list| &list.lines).collect();
+                assert!(lines.len() == ENTRIES && lines.iter().all(|line| line.beside.is_some()), "{view:?}");
                 assert!(view.pings.is_empty());
             }
         }
@@ -246,7 +229,7 @@ mod tests {
                 .table;
         let games = vec![Listed { table: cut_off, board: Some(long(0)) }; ENTRIES];
         for words in texts.all() {
-            let text = view(words, long(0), &games, vec![], &|_| None, (Timestamp::UNIX_EPOCH, 1)).text;
+            let text = view(words, long(0), &games, vec![], &|_| None, (Timestamp::UNIX_EPOCH, 1)).said();
             let length = text.encode_utf16().count();
             let told = text.contains(&say!(words, "games-cut-off"));
             assert!(told && length <= 2_000, "{length}: {text}");
@@ -258,7 +241,7 @@ mod tests {
         let texts = Texts::load().unwrap();
         let listed = |challenge, now| {
             let view = view(texts.public(), long(0), &[], vec![challenge], &|_| None, (now, 1));
-            view.text.contains("**Open challenges**")
+            view.said().contains("**Open challenges**")
         };
         assert!(listed(challenge_to(long(0)), Timestamp::UNIX_EPOCH));
         assert!(!listed(challenge_to(long(0)), Timestamp::MAX), "expired");

@@ -11,7 +11,7 @@ use crate::{
     button_id::Listing,
     texts::{Words, say},
     views::{
-        View,
+        Line, List, View,
         listed::Listed,
         pages::Page,
         players,
@@ -25,9 +25,10 @@ pub fn view(words: &Words, here: ChannelId, games: &[Listed], names: RulesNames<
     if games.is_empty() {
         return View::words(say!(words, "watch-none"));
     }
-    let mut lines = vec![say!(words, "watch-title")];
-    lines.extend(games.iter().map(|listed| format!("- {}", game(words, here, listed, names))));
-    page.view(words, Listing::Watch, lines)
+    let line =
+        |listed: &Listed| Line { text: game(words, here, listed, names), beside: Some(listed.opens(words)) };
+    let lists = vec![List { heading: String::new(), lines: games.iter().map(line).collect() }];
+    page.lists(words, Listing::Watch, (say!(words, "watch-title"), lists), None)
 }
 
 fn game(words: &Words, here: ChannelId, listed: &Listed, names: RulesNames<'_>) -> String {
@@ -72,8 +73,12 @@ mod tests {
         let games = vec![Listed { table, board: Some(example::long(0)) }; ENTRIES];
         for words in texts.all() {
             let view = view(words, here, &games, &|_| None, Page::new(ENTRIES * 9, 5));
-            let length = view.text.encode_utf16().count();
-            assert!(view.text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {}", view.text);
+            assert!(view.lists_fit(), "{view:?}");
+            let text = view.said();
+            let length = text.encode_utf16().count();
+            assert!(text.contains(" · ⚫ <@") && length <= 2_000, "{length}: {text}");
+            assert_eq!(view.lists[0].lines.len(), ENTRIES);
+            assert!(view.lists[0].lines.iter().all(|line| line.beside.is_some()));
             assert!(view.pings.is_empty() && view.buttons[0].len() == 2, "{view:?}");
         }
     }

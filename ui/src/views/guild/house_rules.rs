@@ -9,7 +9,7 @@ use crate::{
     server_settings::AllSettings,
     texts::{Words, say},
     views::{
-        Button, Choice, Form, Offers, Tone, View,
+        Button, Choice, Field, FieldId, FieldInput, Form, Offers, Tone, View,
         name::{clean, escaped},
         rule_options::{differences, setting},
         rules_names::{self, game_name, option_name, preset_about, preset_name},
@@ -177,11 +177,11 @@ fn buttons(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Vec<Button> 
 
 /// The form that asks for a name.
 pub fn name_form(words: &Words, draft: Draft, of: Option<&HouseRules>) -> Form {
+    let text = of.map(|of| of.name.as_str().to_owned()).unwrap_or_default();
+    let input = FieldInput::Line { text, most: RulesName::LONGEST };
     Form {
         title: say!(words, "house-rules-form", game = game_name(words, draft.rules.game())),
-        label: say!(words, "house-rules-form-name"),
-        text: of.map(|of| of.name.as_str().to_owned()).unwrap_or_default(),
-        most: RulesName::LONGEST,
+        fields: vec![Field::new(FieldId::Line, say!(words, "house-rules-form-name"), input)],
         control: ButtonId::HouseRules(HouseRulesControl::Name(draft)),
     }
 }

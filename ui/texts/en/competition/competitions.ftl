@@ -369,3 +369,25 @@ log-managed-competition = { $tool ->
 log-competition-number = competition { $number }
 log-about = { $what }: { $about }
 log-replaced = { $by } for { $player }
+
+# The form for a new one, its preview, and the list to choose from.
+form-league = New league: { $game }
+form-swiss = New Swiss tournament: { $game }
+form-knock-out = New knockout: { $game }
+form-rules = Rules
+form-clock = Clock
+form-clock-about = For every game. If it runs out, the game is lost.
+form-season = A season lasts
+form-round = A round lasts
+form-size = Players in a division
+form-rounds = Rounds
+form-starts = First day
+form-by-mail = Boards as direct messages
+form-by-mail-about = Without a tick, each game gets a thread here.
+form-preview = This is what people will see. It isn't open yet.
+button-competition-open = Open it
+button-competition-change = Change
+competition-several = Which one?
+competition-several-more = -# And { $count } more: name one in `name`.
+competition-joining = Open to join
+competition-joining-until = Open to join, starts { $at }

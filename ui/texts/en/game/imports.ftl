@@ -50,3 +50,10 @@ file-number = turn { $next } starts here. Number it that way, or leave out all n
 file-result = the game has a different result. Use that one, or none.
 file-after-result = a game ends with its result. Remove what follows, or start the next game with its headers.
 file-json = The JSON breaks off at line { $line }, column { $column }.
+
+# The form.
+form-import = Import a game
+form-file = A file from /export
+form-file-about = Text or JSON, such as the files that I make.
+form-record = Or a record
+form-record-about = Its rules and moves, such as dara:traditional b3 c4

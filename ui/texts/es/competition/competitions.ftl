@@ -369,3 +369,25 @@ log-managed-competition = { $tool ->
 log-competition-number = la competición { $number }
 log-about = { $what }: { $about }
 log-replaced = { $by } por { $player }
+
+# El formulario de una nueva, su vista previa y la lista para elegir.
+form-league = Nueva liga: { $game }
+form-swiss = Nuevo torneo suizo: { $game }
+form-knock-out = Nueva eliminación directa: { $game }
+form-rules = Reglas
+form-clock = Reloj
+form-clock-about = Para cada partida. Si se acaba, se pierde.
+form-season = Duración de la temporada
+form-round = Duración de una ronda
+form-size = Personas por división
+form-rounds = Rondas
+form-starts = Primer día
+form-by-mail = Tableros por mensaje directo
+form-by-mail-about = Sin marcar, cada partida tiene un hilo aquí.
+form-preview = Así lo verá la gente. Aún no está abierta.
+button-competition-open = Abrir
+button-competition-change = Cambiar
+competition-several = ¿Cuál?
+competition-several-more = -# Y { $count } más: elige en `nombre`.
+competition-joining = Inscripción abierta
+competition-joining-until = Inscripción abierta, empieza { $at }

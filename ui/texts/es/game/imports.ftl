@@ -50,3 +50,10 @@ file-number = aquí empieza el turno { $next }. Numéralo así, o quita todos lo
 file-result = no es el resultado de la partida. Corrígelo o quítalo.
 file-after-result = una partida acaba con su resultado. Quita lo que sigue, o empieza otra con sus encabezados.
 file-json = El JSON se corta en la línea { $line }, columna { $column }.
+
+# El formulario.
+form-import = Importar una partida
+form-file = Un archivo de /exportar
+form-file-about = Texto o JSON, como los archivos que hago.
+form-record = O una anotación
+form-record-about = Reglas y jugadas, como dara:traditional b3 c4

@@ -369,3 +369,25 @@ log-managed-competition = { $tool ->
 log-competition-number = la compétition { $number }
 log-about = { $what } : { $about }
 log-replaced = { $by } pour { $player }
+
+# Le formulaire d’une nouvelle, son aperçu et la liste où choisir.
+form-league = Nouvelle ligue : { $game }
+form-swiss = Nouveau tournoi suisse : { $game }
+form-knock-out = Élimination directe : { $game }
+form-rules = Règles
+form-clock = Chrono
+form-clock-about = Pour chaque partie. S’il expire, elle est perdue.
+form-season = Durée de la saison
+form-round = Durée d’une ronde
+form-size = Personnes par division
+form-rounds = Rondes
+form-starts = Premier jour
+form-by-mail = Plateaux en message privé
+form-by-mail-about = Sinon, chaque partie a un fil ici.
+form-preview = Voici ce que tout le monde verra. Rien n’est encore ouvert.
+button-competition-open = Ouvrir
+button-competition-change = Modifier
+competition-several = Laquelle ?
+competition-several-more = -# Et { $count } de plus : choisis dans `nom`.
+competition-joining = Inscriptions ouvertes
+competition-joining-until = Inscriptions ouvertes, début { $at }

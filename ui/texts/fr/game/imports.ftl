@@ -50,3 +50,10 @@ file-number = le tour { $next } commence ici. Numérote-le ainsi, ou enlève tou
 file-result = la partie donne un autre résultat. Corrige-le, ou n’en mets aucun.
 file-after-result = une partie finit avec son résultat. Enlève la suite, ou commence une autre partie par ses en-têtes.
 file-json = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+
+# Le formulaire.
+form-import = Importer une partie
+form-file = Un fichier de /exporter
+form-file-about = Du texte ou du JSON, comme les fichiers que je crée.
+form-record = Ou une notation
+form-record-about = Règles et coups, comme dara:traditional b3 c4

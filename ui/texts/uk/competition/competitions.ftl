@@ -395,3 +395,25 @@ log-managed-competition = { $tool ->
 log-competition-number = змагання { $number }
 log-about = { $what } · { $about }
 log-replaced = { $by } замість { $player }
+
+# Форма для нового змагання, його вигляд і список на вибір.
+form-league = Нова ліга: { $game }
+form-swiss = Новий швейцарський турнір: { $game }
+form-knock-out = Новий турнір на вибування: { $game }
+form-rules = Правила
+form-clock = Годинник
+form-clock-about = Для кожної партії. Вийде час – партію програно.
+form-season = Тривалість сезону
+form-round = Тривалість туру
+form-size = Гравців у дивізіоні
+form-rounds = Турів
+form-starts = Перший день
+form-by-mail = Дошки в особистих повідомленнях
+form-by-mail-about = Без позначки кожна партія має гілку тут.
+form-preview = Так це бачитимуть усі. Поки що нічого не відкрито.
+button-competition-open = Відкрити
+button-competition-change = Змінити
+competition-several = Яке саме?
+competition-several-more = -# І ще { $count }: вибери в `назва`.
+competition-joining = Можна приєднатися
+competition-joining-until = Можна приєднатися, початок { $at }

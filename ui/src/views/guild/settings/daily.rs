@@ -10,7 +10,10 @@ use crate::{
     button_id::{DailyChange, SettingsControl, SettingsPage},
     server_settings::{AllSettings, DailyPlan},
     texts::{Words, say},
-    views::{Button, Choice, Form, Offers, Tone, View, link, rules_names::game_name, time::relative},
+    views::{
+        Button, Choice, Field, FieldId, FieldInput, Form, Offers, Tone, View, link, rules_names::game_name,
+        time::relative,
+    },
 };
 
 /// The longest name of a time zone that can be typed.
@@ -87,11 +90,10 @@ fn zones(chosen: Zone) -> impl Iterator<Item = Zone> {
 
 /// The form that asks for a time zone.
 pub fn zone_form(words: &Words, chosen: Zone) -> Form {
+    let input = FieldInput::Line { text: chosen.name().to_owned(), most: LONGEST };
     Form {
         title: say!(words, "settings-daily-zone-form"),
-        label: say!(words, "settings-daily-zone-field"),
-        text: chosen.name().to_owned(),
-        most: LONGEST,
+        fields: vec![Field::new(FieldId::Line, say!(words, "settings-daily-zone-field"), input)],
         control: SettingsControl::Daily(DailyChange::TypedZone).into(),
     }
 }
