@@ -74,6 +74,8 @@ pub(crate) struct Parts {
     pub discord: Discord,
     /// The time.
     pub clock: Clock,
+    /// When the program started.
+    pub started: Timestamp,
     /// What the operator has chosen for the players.
     pub chosen: Chosen,
     /// The rate limits of members and servers.

@@ -8,9 +8,9 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    BoardSide, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason, GameId,
-    GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId, RulesName,
-    Terms, Theme, Threads, TimeControl, Timer,
+    BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
+    GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId,
+    RulesName, Terms, Theme, Threads, TimeControl, Timer,
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
@@ -194,6 +194,7 @@ texts!(
     Notice,
     Theme,
     Threads,
+    Boards,
     BoardSide,
     Language,
     Zone

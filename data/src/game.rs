@@ -1,5 +1,6 @@
 //! A game that is played, and its record.
 
+pub(crate) mod boards;
 pub(crate) mod ending_columns;
 pub(crate) mod imported_files;
 pub(crate) mod mailed_boards;

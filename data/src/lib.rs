@@ -55,7 +55,7 @@ pub use self::{
         backlog::Backlog,
     },
     file::{Options, owner::leave_to},
-    game::{imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
+    game::{boards::PostedBoard, imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
     guild::standings::{Leaderboard, Member, Recomputed},
     learning::{
         analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis},

@@ -76,6 +76,14 @@ impl Store {
         self.write_later(self.by_itself(), work).await
     }
 
+    /// Like [`Self::write_rows`], for what can wait a moment for the next write.
+    pub(crate) async fn write_rows_unhurried<T: Send + 'static>(
+        &self,
+        work: impl Fn(&Connection) -> Result<T, CommitError> + Send + 'static,
+    ) -> Result<T, CommitError> {
+        self.write_later(Apart::FromSameRows, work).await
+    }
+
     /// How a single statement is kept apart from others: one that is fenced takes two.
     const fn by_itself(&self) -> Apart {
         if self.fence.is_none() { Apart::ByItself } else { Apart::FromSameRows }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, PlayerId,
+    ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, MessageId, PlayerId,
     game::table::OfferKind,
 };
 
@@ -60,6 +60,15 @@ pub enum Announcement {
         /// The [`crate::Table::version`] of that board; once the game has moved on, nothing is redrawn.
         #[serde(alias = "moment")]
         version: u32,
+    },
+    /// A board was replaced by a newer one in a channel where only that stays, so its message must go.
+    OldBoard {
+        /// The game.
+        game: GameId,
+        /// The channel it was posted in, which the game may have left.
+        channel: ChannelId,
+        /// Its message.
+        message: MessageId,
     },
     /// Something else that happened at a table.
     News {
@@ -171,13 +180,14 @@ pub enum Announcement {
 }
 
 impl Announcement {
-    /// Whether a message that was posted before is edited, and nothing new posted.
+    /// Whether a message that was posted before is edited or deleted, and nothing new posted.
     pub const fn is_edit(self) -> bool {
         matches!(
             self,
             Self::ChallengeChanged { .. }
                 | Self::OfferChanged { .. }
                 | Self::BoardChanged { .. }
+                | Self::OldBoard { .. }
                 | Self::CompetitionChanged { .. }
                 | Self::DailyChanged { .. }
         )
@@ -192,6 +202,7 @@ impl Announcement {
             | Self::ChallengeChanged { challenge, .. } => About::Challenge(challenge),
             Self::Board { game, .. }
             | Self::BoardChanged { game, .. }
+            | Self::OldBoard { game, .. }
             | Self::News { game, .. }
             | Self::OfferChanged { game, .. }
             | Self::Warning { game, .. }
@@ -316,6 +327,7 @@ impl Announcement {
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
             | Self::BoardChanged { .. }
+            | Self::OldBoard { .. }
             | Self::Warning { .. }
             | Self::Direct { .. }
             | Self::Digest { .. }

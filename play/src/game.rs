@@ -1,5 +1,6 @@
 //! A game that is played, and its record.
 
+pub(crate) mod boards;
 pub mod fair_play;
 pub(crate) mod in_match;
 pub mod matches;

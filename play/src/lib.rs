@@ -35,6 +35,7 @@ pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use competition::{Competition, CompetitionChange, CompetitionNews};
 pub use game::{
+    boards::Boards,
     seating::{ForfeitReason, GivenUp, Seating},
     table::{Ending, Table},
     terms::{IDLE_DAYS, LEAST_IDLE_DAYS, Terms},

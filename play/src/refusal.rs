@@ -180,6 +180,8 @@ pub enum Refusal {
     PausedAlready,
     /// The game isn't paused.
     NotPaused,
+    /// Boards can't be deleted where the game is played.
+    BoardsStay,
     /// A gift of time is too large or too small.
     BadGift {
         /// The largest gift.

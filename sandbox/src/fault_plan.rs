@@ -32,6 +32,8 @@ impl Failure {
     pub const FLAGGED: Self = Self { status: 403, html: false, done: false, code: 20_026 };
     /// Discord finds that the bot opens direct messages too fast.
     pub const OPENS_TOO_FAST: Self = Self { status: 400, html: false, done: false, code: 40_003 };
+    /// The bot may not do this.
+    pub const FORBIDDEN: Self = Self { status: 403, html: false, done: false, code: 50_013 };
     /// An HTML page from the proxy in front of Discord.
     pub const BAD_GATEWAY: Self = Self { status: 502, html: true, done: false, code: 0 };
 }
@@ -94,6 +96,8 @@ pub(crate) struct FaultPlan {
     pub(crate) unasked: Option<Failure>,
     /// The failure of every request that opens a direct message channel.
     pub(crate) opening: Option<Failure>,
+    /// The failure of every request that deletes a message.
+    pub(crate) deleting: Option<Failure>,
     /// The close code that every IDENTIFY or RESUME gets, of one shard or of all.
     pub(crate) reject_sign_in: Option<(Option<u64>, u16)>,
     /// Whether heartbeats get no ACK.
@@ -112,6 +116,8 @@ pub(crate) enum Unasked {
     Posts,
     /// The first step to a direct message.
     OpensDirect,
+    /// The end of one of its messages.
+    Deletes,
 }
 
 /// What goes wrong with one request.
@@ -144,6 +150,7 @@ impl FaultPlan {
         let standing = match unasked {
             Some(Unasked::OpensDirect) => self.opening.or(self.unasked),
             Some(Unasked::Posts) => self.unasked,
+            Some(Unasked::Deletes) => self.deleting,
             None => None,
         };
         let planned = self.failures.pop_front().or(self.always).or(standing);

@@ -21,7 +21,7 @@ use std::str::FromStr;
 
 use games::{RuleSet, Square};
 use play::{
-    ChallengeId, FirstPlayer, GameId, Player, PlayerId, Team, Terms, game::table::OfferKind,
+    Boards, ChallengeId, FirstPlayer, GameId, Player, PlayerId, Team, Terms, game::table::OfferKind,
     guild::standings::Period, paging::Stretch, player::ratings::Category,
 };
 
@@ -37,7 +37,7 @@ pub use self::{
     guild::{
         house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
         moderation::Moderation,
-        settings::{DailyChange, SettingsChange, SettingsControl, SettingsPage},
+        settings::{DailyChange, Layer, SettingsChange, SettingsControl, SettingsPage},
     },
     learning::{daily, lesson, practice, puzzle},
     listing::{LeaderboardOf, Listing},
@@ -143,6 +143,13 @@ pub enum ButtonId {
         game: GameId,
         /// How many minutes.
         minutes: u32,
+    },
+    /// Choose which boards of a game stay in its channel.
+    KeepBoards {
+        /// The game.
+        game: GameId,
+        /// Those that stay.
+        boards: Boards,
     },
     /// Show the board privately.
     ShowBoard(GameId),
@@ -399,6 +406,7 @@ buttons! { ButtonId
         { Self::Offer { game, version, kind, step: OfferStep::Withdraw } }
     "resume" (game: GameId) { Self::Resume(game) }
     "give-time" (game: GameId, minutes: u32) { Self::GiveTime { game, minutes } }
+    "keep-boards" (game: GameId, boards: Boards) { Self::KeepBoards { game, boards } }
     "board" (game: GameId) { Self::ShowBoard(game) }
     "board-text" (game: GameId) { Self::BoardAsText(game) }
     "replay" (of: ReplayOf, turn: u32) { Self::Replay { of, turn, step: ReplayStep::Open } }

@@ -5,7 +5,7 @@
 //! public orientation, so beside a turned board the words name squares and no directions.
 
 use games::{Position, RuleSet, Seat, Side};
-use play::{BoardSide, PlayerId, Preferences, Table};
+use play::{BoardSide, Boards, PlayerId, Preferences, Table};
 use render::{Marks, Options, Painter, Size, Theme};
 
 /// How boards look to those who see them.
@@ -16,6 +16,8 @@ pub struct Look<'a> {
     pub theme: Theme,
     /// Whether the position is also shown as aligned text.
     pub text: bool,
+    /// Which boards of running games stay where this one is shown.
+    pub boards: Boards,
     /// The only reader, for private boards.
     reader: Option<Reader>,
 }
@@ -30,7 +32,7 @@ struct Reader {
 impl<'a> Look<'a> {
     /// For everyone.
     pub fn of_all(painter: &'a Painter, theme: play::Theme, text: bool) -> Self {
-        Self { painter, theme: drawn(theme), text, reader: None }
+        Self { painter, theme: drawn(theme), text, boards: Boards::All, reader: None }
     }
 
     /// For one reader, in a place whose public boards have the theme `around`.
@@ -39,8 +41,15 @@ impl<'a> Look<'a> {
             painter,
             theme: drawn(chosen.theme.unwrap_or(around)),
             text: chosen.text,
+            boards: Boards::All,
             reader: Some(Reader { player, below: chosen.below }),
         }
+    }
+
+    /// The same, where the server chose which boards stay.
+    #[must_use]
+    pub const fn with_boards(self, boards: Boards) -> Self {
+        Self { boards, ..self }
     }
 
     /// The side at the bottom of a table's board.

@@ -6,6 +6,8 @@ pub(crate) mod leaderboard;
 pub(crate) mod membership;
 pub(crate) mod moderation;
 pub(crate) mod move_game;
+pub(crate) mod preview;
 pub(crate) mod season;
 pub(crate) mod settings;
 pub(crate) mod suspended;
+pub(crate) mod welcome;

@@ -1,42 +1,46 @@
 //! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
 //! puzzle of the day was posted.
 
-use data::{CommitError, Store};
+use data::{AnnouncementId, CommitError, PostedBoard, Store};
 use play::{Announcement, MessageId, Remembered};
 
 use crate::app::App;
 
 /// Stores which message an announcement became. An error means that the announcement doesn't count as made yet: its
-/// message couldn't be found when it has to change, or the day would count as one without a puzzle.
+/// message couldn't be found when it has to change, or the day would count as one without a puzzle. A board's is stored by
+/// [`made`].
 pub(crate) async fn remember(
     app: &App,
     announcement: Announcement,
     message: Option<MessageId>,
 ) -> Result<(), CommitError> {
     let Some(message) = message else { return Ok(()) };
-    let Err(error) = note(&app.store, announcement, message).await else { return Ok(()) };
-    tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
-    // Of a board, only the link is lost.
-    if changes_later(&announcement) { Err(error) } else { Ok(()) }
+    let noted = note(&app.store, announcement, message).await;
+    noted.inspect_err(|error| {
+        tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
+    })
 }
 
-/// Whether the message of an announcement has to be known later, as to edit it once what it shows has changed.
-pub(crate) const fn changes_later(announcement: &Announcement) -> bool {
-    match announcement.remembered_as() {
-        Some(
-            Remembered::Offer(..)
-            | Remembered::Challenge(_)
-            | Remembered::Competition(_)
-            | Remembered::Day(..),
-        ) => true,
-        Some(Remembered::Board(_)) | None => false,
+/// Stores that an announcement was made, by this message if it is a new one. Which message shows a board is stored in the same
+/// transaction, and that the one before has to go.
+pub(crate) async fn made(
+    app: &App,
+    (number, announcement): (AnnouncementId, Announcement),
+    message: Option<MessageId>,
+) -> Result<(), CommitError> {
+    if let Some(Remembered::Board(game)) = announcement.remembered_as()
+        && let Some(message) = message
+    {
+        let board = PostedBoard { game, message, at: app.clock.now() };
+        return app.outbox.board_made(&app.store, number, board).await;
     }
+    app.outbox.made(&app.store, number).await
 }
 
 async fn note(store: &Store, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
     let Some(remembered) = announcement.remembered_as() else { return Ok(()) };
     match remembered {
-        Remembered::Board(game) => store.set_board_message(game, message).await,
+        Remembered::Board(_) => Ok(()),
         Remembered::Challenge(challenge) => store.set_challenge_message(challenge, message).await,
         Remembered::Offer(game, offer, made) => {
             let Some(table) = store.table(game).await.map_err(CommitError::Other)? else { return Ok(()) };

@@ -8,7 +8,7 @@ use ui::texts::locale::of_locale;
 use crate::{
     actions::{
         game::{lost_channel, mail},
-        guild::membership,
+        guild::{membership, welcome},
         names,
     },
     app::{App, caller::Caller, languages},
@@ -48,6 +48,9 @@ pub(crate) async fn visited(caller: &Caller) {
         if let Err(error) = caller.app.release_after_use(Home::Guest(caller.channel)).await {
             tracing::error!("releasing what a channel is owed: {error:#}");
         }
+    }
+    if visit.welcome_is_due {
+        welcome::visited(caller).await;
     }
     if visit.guild_is_gone {
         membership::visited(caller).await;

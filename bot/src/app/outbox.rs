@@ -1,12 +1,12 @@
 //! What the delivery of announcements leaves to answers or takes over from them, and what is made already.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
-use data::{AnnouncementId, CommitError, Store};
+use data::{AnnouncementId, CommitError, PostedBoard, Store};
 use futures::future::try_join_all;
 
 use crate::app::alarm::Alarm;
@@ -25,8 +25,8 @@ pub(crate) struct Outbox {
     first_seen: Mutex<BTreeMap<AnnouncementId, Instant>>,
     /// Announcements whose handler gave up.
     taken_over: Mutex<Vec<AnnouncementId>>,
-    /// Announcements that were made, although that couldn't be stored yet.
-    unnoted: Mutex<BTreeSet<AnnouncementId>>,
+    /// Announcements that were made, although that couldn't be stored yet, with the boards that they are.
+    unnoted: Mutex<BTreeMap<AnnouncementId, Option<PostedBoard>>>,
 }
 
 /// Announcements that an answer is making, while this lives.
@@ -66,7 +66,21 @@ impl Outbox {
     /// second attempt, but not forever.
     pub(crate) async fn made(&self, store: &Store, announcement: AnnouncementId) -> Result<(), CommitError> {
         let noted = store.delivered(announcement).await;
-        self.noted(announcement, noted)
+        self.noted(announcement, None, noted)
+    }
+
+    /// The same of a board. Where only the newest one stays, the one before is due to go from now on.
+    pub(crate) async fn board_made(
+        &self,
+        store: &Store,
+        announcement: AnnouncementId,
+        board: PostedBoard,
+    ) -> Result<(), CommitError> {
+        let stored = store.set_board_message(board, Some(announcement)).await;
+        if matches!(stored, Ok(true)) {
+            self.wake();
+        }
+        self.noted(announcement, Some(board), stored.map(drop))
     }
 
     /// Stores that an answer made an announcement. Nothing waits for this, so it shares the next transaction.
@@ -76,27 +90,36 @@ impl Outbox {
         announcement: AnnouncementId,
     ) -> Result<(), CommitError> {
         let noted = store.delivered_unhurried(announcement).await;
-        self.noted(announcement, noted)
+        self.noted(announcement, None, noted)
     }
 
     /// Stores what couldn't be stored before. Fails if it still can't be.
     pub(crate) async fn note_all(&self, store: &Store) -> Result<(), CommitError> {
         let unnoted = self.unnoted().clone();
         // The store writes these in one transaction.
-        try_join_all(unnoted.into_iter().map(|announcement| self.made(store, announcement))).await?;
+        try_join_all(unnoted.into_iter().map(async |(announcement, board)| match board {
+            Some(board) => self.board_made(store, announcement, board).await,
+            None => self.made(store, announcement).await,
+        }))
+        .await?;
         Ok(())
     }
 
     /// Remembers an announcement if storing failed.
-    fn noted(&self, announcement: AnnouncementId, noted: Result<(), CommitError>) -> Result<(), CommitError> {
+    fn noted(
+        &self,
+        announcement: AnnouncementId,
+        board: Option<PostedBoard>,
+        noted: Result<(), CommitError>,
+    ) -> Result<(), CommitError> {
         match noted {
-            Ok(()) => self.unnoted().remove(&announcement),
-            Err(_) => self.unnoted().insert(announcement),
-        };
+            Ok(()) => _ = self.unnoted().remove(&announcement),
+            Err(_) => _ = self.unnoted().insert(announcement, board),
+        }
         noted
     }
 
-    fn unnoted(&self) -> MutexGuard<'_, BTreeSet<AnnouncementId>> {
+    fn unnoted(&self) -> MutexGuard<'_, BTreeMap<AnnouncementId, Option<PostedBoard>>> {
         self.unnoted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -199,9 +222,9 @@ mod tests {
     #[tokio::test]
     async fn unnoted_deliveries_are_remembered() {
         let (outbox, announcement) = (Outbox::default(), announced().await);
-        outbox.noted(announcement, Err(CommitError::Stale)).unwrap_err();
-        assert!(outbox.unnoted().contains(&announcement));
-        outbox.noted(announcement, Ok(())).unwrap();
+        outbox.noted(announcement, None, Err(CommitError::Stale)).unwrap_err();
+        assert!(outbox.unnoted().contains_key(&announcement));
+        outbox.noted(announcement, None, Ok(())).unwrap();
         assert!(outbox.unnoted().is_empty());
     }
 }

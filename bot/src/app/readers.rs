@@ -1,6 +1,6 @@
 //! In which language and look someone reads what the bot shows: a whole server, or one member.
 
-use play::{Home, Language, PlayerId, Preferences};
+use play::{Home, Language, PlayerId, Preferences, ServerSettings};
 use poise::serenity_prelude as serenity;
 use ui::{look::Look, texts::Words};
 
@@ -9,8 +9,8 @@ use crate::app::App;
 impl App {
     /// How public boards look in a server.
     pub(crate) async fn look_in(&self, home: Home) -> Look<'static> {
-        let (theme, text) = self.chosen_in(home).await;
-        Look::of_all(self.painter, theme, text)
+        let chosen = self.chosen_in(home).await;
+        Look::of_all(self.painter, chosen.theme, chosen.text).with_boards(chosen.boards)
     }
 
     /// How boards look in a direct message about a game in a server.
@@ -25,22 +25,18 @@ impl App {
             Preferences::default()
         });
         let around = match home {
-            Some(home) => self.chosen_in(home).await.0,
+            Some(home) => self.chosen_in(home).await.theme,
             None => play::Theme::default(),
         };
         Look::of_one(self.painter, player, preferences, around)
     }
 
-    /// A server's theme, and whether its boards come with text. Unreadable settings don't keep boards from being
-    /// shown.
-    async fn chosen_in(&self, home: Home) -> (play::Theme, bool) {
-        match self.server_settings(home).await {
-            Ok(settings) => (settings.theme, settings.text),
-            Err(error) => {
-                tracing::error!(%home, "loading a server's board settings: {error:#}");
-                Default::default()
-            }
-        }
+    /// A server's settings. Unreadable ones don't keep boards from being shown.
+    async fn chosen_in(&self, home: Home) -> ServerSettings {
+        self.server_settings(home).await.unwrap_or_else(|error| {
+            tracing::error!(%home, "loading a server's board settings: {error:#}");
+            ServerSettings::default()
+        })
     }
 
     /// The texts for public messages in a server.

@@ -276,6 +276,17 @@ impl Discord {
         }
     }
 
+    /// Deletes a message of the bot's. One that is gone, maybe with its channel, needs no deletion.
+    pub(crate) async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), Failed> {
+        let channel = serenity::ChannelId::new(channel.get());
+        match channel.delete_message(&self.http, message.get()).await {
+            Err(error) if !matches!(code(&error), Some(UNKNOWN_MESSAGE | UNKNOWN_CHANNEL)) => {
+                Err(error.into())
+            }
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+
     /// Takes the buttons off a message that is out of date. If that fails, they say so themselves.
     pub(crate) async fn take_buttons_off(&self, channel: ChannelId, message: MessageId) {
         let channel = serenity::ChannelId::new(channel.get());

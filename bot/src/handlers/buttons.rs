@@ -82,6 +82,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::GiveTime { game, minutes } => {
             turn::at(caller, game, Event::GiveTime(SignedDuration::from_mins(minutes.into()))).await
         }
+        ButtonId::KeepBoards { game, boards } => panel::keep_boards(caller, game, boards).await,
         ButtonId::ShowBoard(game) => panel::board(caller, game, false).await,
         ButtonId::BoardAsText(game) => panel::board(caller, game, true).await,
         ButtonId::AskToResign(game) => {

@@ -31,7 +31,7 @@ pub(super) async fn handle(app: &App, event: &serenity::FullEvent) {
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             left(app, incomplete.id).await
         }
-        FullEvent::GuildCreate { guild, .. } => joined(app, guild.id).await,
+        FullEvent::GuildCreate { guild, .. } => joined(app, guild.id, guild.joined_at).await,
         _ => Ok(()),
     };
     log(handled);
@@ -93,11 +93,8 @@ async fn left(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
     membership::left(app, GuildId::try_from(guild.get())?).await
 }
 
-async fn joined(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
-    let guild = GuildId::try_from(guild.get())?;
-    match app.store.guild_gone(guild).await? {
-        Some(_) => membership::back(app, guild).await,
-        // It was unavailable.
-        None => app.release(guild.into()).await,
-    }
+/// The bot is in a server: it was added just now, or the connection begins, or an outage of the server is over.
+async fn joined(app: &App, guild: serenity::GuildId, since: serenity::Timestamp) -> anyhow::Result<()> {
+    let is_new = since.unix_timestamp() > app.started.as_second();
+    membership::joined(app, GuildId::try_from(guild.get())?, is_new).await
 }

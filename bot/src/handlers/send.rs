@@ -2,7 +2,7 @@
 //! poise sends the suggestions of commands.
 
 use data::AnnouncementId;
-use futures::future::{OptionFuture, join_all};
+use futures::future::join_all;
 use play::{Announcement, MessageId};
 use ui::{
     failure::Failure,
@@ -111,20 +111,15 @@ async fn announce(caller: &Caller, makes: &[(AnnouncementId, Announcement)], ans
             return answering.given_up();
         }
     };
-    let made = join_all(makes.iter().map(|(number, _)| app.made_by_answer(*number)));
-    let first = makes.first().map(|&(_, first)| first);
-    let shown = OptionFuture::from(first.map(|first| message_ids::remember(app, first, message)));
-    let made = if !app.store.writes_together() || first.as_ref().is_some_and(message_ids::changes_later) {
-        // They are two transactions: a crash in between would leave a message that is posted twice or never edited.
-        if let Some(Err(_)) = shown.await {
-            return answering.given_up();
-        }
-        made.await
-    } else {
-        // Concurrently, so that they share one disk write.
-        tokio::join!(made, shown).0
-    };
-    for error in made.into_iter().filter_map(Result::err) {
+    let Some((&first, others)) = makes.split_first() else { return };
+    // Before it counts as made: a crash in between would leave a message that is never edited.
+    if message_ids::remember(app, first.1, message).await.is_err() {
+        return answering.given_up();
+    }
+    // Concurrently, so that they share one disk write.
+    let others = join_all(others.iter().map(|(number, _)| app.made_by_answer(*number)));
+    let (first, others) = tokio::join!(message_ids::made(app, first, message), others);
+    for error in std::iter::once(first).chain(others).filter_map(Result::err) {
         // The delivery stores it as soon as it can.
         tracing::error!(interaction = %caller.id, "storing that a board was posted: {error}");
     }

@@ -10,6 +10,7 @@ mod competitions;
 mod daily;
 pub(crate) mod delivery_error;
 mod lasting;
+mod old_board;
 pub(crate) mod posting;
 mod replied;
 
@@ -95,7 +96,7 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
             continue;
         }
         if is_overtaken {
-            app.store.delivered(due.id).await?;
+            next = [next, overtaken(app, &due, now).await?].into_iter().flatten().min();
             continue;
         }
         to_make.push(due);
@@ -108,6 +109,23 @@ async fn round(app: &App, started: Timestamp) -> anyhow::Result<Option<Timestamp
         next = [next, again?].into_iter().flatten().min();
     }
     Ok(if more { Some(app.clock.now()) } else { next })
+}
+
+/// Leaves out what something newer overtakes. A board's answer may have arrived all the same before a crash: where only the newest
+/// stays, it has to go. Returns when to look again, if Discord couldn't say.
+async fn overtaken(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+    let mut message = None;
+    if due.announcement.is_board() && due.answers.is_some() {
+        app.pace.turn().await;
+        let Ok(answer) = already_answered(app, due, now).await else {
+            let again = now + wait_after(due.attempts);
+            app.store.put_off(due.id, again).await?;
+            return Ok(Some(again));
+        };
+        message = answer;
+    }
+    message_ids::made(app, (due.id, due.announcement), message).await?;
+    Ok(None)
 }
 
 /// Makes announcements one after the other. Returns when to retry those that failed.
@@ -132,8 +150,8 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
             _ => app.pace.answered(),
         }
         match made {
-            Ok(()) => {
-                app.outbox.made(&app.store, due.id).await?;
+            Ok(message) => {
+                message_ids::made(app, (due.id, due.announcement), message).await?;
                 app.memory.metrics.announced(DeliveryOutcome::Made);
             }
             Err(DeliveryError::Refused(reason)) => {
@@ -248,13 +266,15 @@ fn wait_after(attempts: u32) -> SignedDuration {
     SignedDuration::from_secs(seconds).min(LONGEST_WAIT)
 }
 
-async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<(), DeliveryError> {
+/// Makes an announcement, and stores its message if that isn't stored together with that it was made. Returns the message, if
+/// it is a new one.
+async fn deliver(app: &App, due: &Due, now: Timestamp) -> Result<Option<MessageId>, DeliveryError> {
     let message = match already_answered(app, due, now).await? {
         Some(message) => Some(message),
         None => make(app, due).await?,
     };
     let remembered = message_ids::remember(app, due.announcement, message).await;
-    remembered.map_err(|error| DeliveryError::ForNow(error.into()))
+    remembered.map(|()| message).map_err(|error| DeliveryError::ForNow(error.into()))
 }
 
 /// Makes an announcement, unless it is obsolete. Returns the message, if it is a new one.
@@ -328,6 +348,9 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
                 Some(message) => edit(app, table.stored().channel, message, view).await,
                 None => post_of(app, &table, view, nonce, false).await,
             }
+        }
+        Announcement::OldBoard { game, channel, message } => {
+            old_board::goes(app, game, (channel, message)).await.map(|()| None)
         }
         Announcement::News { game, .. } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };

@@ -107,6 +107,7 @@ impl Bot {
             painter,
             discord,
             clock,
+            started,
             chosen,
             floods,
             outbox: Outbox::new(shared),

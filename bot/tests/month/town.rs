@@ -7,9 +7,9 @@ use std::{
 };
 
 use bot::{Bot, BotToken, Chosen, Clock, Database, Hand, Heard, Platform, Rates, Settings};
-use data::Store;
+use data::{Store, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{ChannelId, Day, GuildId};
+use play::{Boards, Change, ChannelId, Day, GuildId, ServerSettings};
 use rand::rngs::StdRng;
 use sandbox::{Config, Id, Member, Sandbox};
 use tempfile::TempDir;
@@ -119,6 +119,7 @@ impl Town {
         let settings = settings(&sandbox, &folder);
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;
         let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
+        keeps_newest_boards(&store, servers[0].id(), monday).await;
         Self {
             people: RefCell::new(people),
             servers,
@@ -227,6 +228,13 @@ impl Town {
     pub(crate) fn has_channel(&self, channel: ChannelId) -> bool {
         self.sandbox.channels().contains_key(&Id::new(channel.get()))
     }
+}
+
+/// In one of the servers, only the newest board of a running game stays.
+async fn keeps_newest_boards(store: &Store, guild: GuildId, at: Timestamp) {
+    let settings = ServerSettings { boards: Boards::Newest, ..ServerSettings::default() };
+    let changes = vec![Change::SetServerSettings { guild, before: None, settings }];
+    store.commit(Unit { at, interaction: None, changes, announcements: Vec::new() }).await.expect("stored");
 }
 
 /// The people and the servers.

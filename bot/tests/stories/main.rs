@@ -60,6 +60,7 @@ mod matches;
 mod menus;
 mod moderation;
 mod more;
+mod newest_board;
 mod offers;
 mod old_buttons;
 mod options;

@@ -23,12 +23,21 @@ async fn players_find_what_they_can_do_and_spectators_can_look() {
     assert!(menu.content.starts_with("**Game 1** · Dara (traditional)\n"), "{}", menu.content);
     assert_eq!(
         found,
-        ["Offer a pause", "Suggest calling it off", "Give a day", "Board as text", "Rules", "Resign…"],
+        [
+            "Offer a pause",
+            "Suggest calling it off",
+            "Give a day",
+            "Newest board only",
+            "Board as text",
+            "Rules",
+            "Resign…"
+        ],
         "nothing is to be taken back yet"
     );
     ada.plays("b3").await;
     let (_, found) = finds(&story, ada, &board).await;
-    let offers = ["Ask for a takeback", "Offer a pause", "Suggest calling it off", "Give a day"];
+    let offers =
+        ["Ask for a takeback", "Offer a pause", "Suggest calling it off", "Give a day", "Newest board only"];
     assert_eq!(found, [&offers[..], &["Plan ahead", "Board as text", "Rules", "Resign…"]].concat());
     let (menu, found) = finds(&story, &story.eve, &board).await;
     assert_eq!(found, ["Show the board", "Board as text", "Rules"]);

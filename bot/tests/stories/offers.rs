@@ -281,6 +281,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
             "Offer a pause",
             "Suggest calling it off",
             "Give a day",
+            "Newest board only",
             "Board as text",
             "Rules",
             "Resign…",
@@ -299,7 +300,14 @@ async fn offers_are_made_and_answered_from_the_menu() {
     assert_eq!(found[..4], ["Offer a draw", "Offer a pause", "Suggest calling it off", "Give a day"]);
     assert_eq!(
         found[4..],
-        ["Board as text", "Rules", "Resign…", "Allow the takeback", "Refuse the takeback"]
+        [
+            "Newest board only",
+            "Board as text",
+            "Rules",
+            "Resign…",
+            "Allow the takeback",
+            "Refuse the takeback"
+        ]
     );
     let back = ben.click_for_message(&menu, "Allow the takeback").await;
     assert!(back.content.starts_with(&format!("↩️ **Taken back**: {} agreed", ben.mention())), "{back:?}");
@@ -346,6 +354,7 @@ async fn one_refusal_among_four_is_enough() {
         "Offer a pause",
         "Suggest calling it off",
         "Give a day",
+        "Newest board only",
         "Plan ahead",
         "Board as text",
         "Rules",
@@ -363,7 +372,7 @@ async fn a_game_without_a_clock_cannot_be_paused() {
     story.ben.click_for_update(&challenge, "Accept").await;
     let board = story.begun_board(&challenge, story.games).await;
     let (_, found) = finds(&story, &story.ada, &board).await;
-    assert_eq!(found, ["Suggest calling it off", "Board as text", "Rules", "Resign…"]);
+    assert_eq!(found, ["Suggest calling it off", "Newest board only", "Board as text", "Rules", "Resign…"]);
     for asked in [
         story.ada.slash("dara offer", json!({ "what": what::PAUSE })),
         story.ada.slash("dara give-time", json!({ "time": "1d" })),

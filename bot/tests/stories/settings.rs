@@ -298,3 +298,91 @@ async fn changes_of_different_settings_at_the_same_moment_are_both_kept() {
     assert!(now.contains(": 1 day a turn") && now.contains("per year**: 5"), "{now}");
     story.end().await;
 }
+
+/// What happens by itself is shown first, with a button to change each and one to see each.
+#[tokio::test]
+async fn what_happens_by_itself_is_seen_before_it_is_switched_on() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    let panel = ada.slash("settings", json!({})).await;
+    assert!(
+        panel.content.starts_with("## What happens here\n- **Puzzle of the day**: off\n"),
+        "{}",
+        panel.content
+    );
+    let (public, stored) = (story.sandbox.messages(story.games).len(), story.stored().await);
+    for (button, says) in
+        [("See a puzzle post", "🧩 **Puzzle of the day: "), ("See the newest board", "your turn")]
+    {
+        let shown = ada.click_for_message(&panel, button).await;
+        assert!(
+            shown.is_ephemeral() && shown.attachments.len() == 1 && shown.mentions.is_empty(),
+            "{shown:?}"
+        );
+        assert!(shown.content.starts_with("**Only you see this.**"), "{}", shown.content);
+        assert!(shown.content.contains(says), "{}", shown.content);
+        assert!(
+            !labels(&shown).is_empty() && shown.custom_ids().is_empty(),
+            "its buttons do nothing: {shown:?}"
+        );
+    }
+    assert_eq!(story.sandbox.messages(story.games).len(), public);
+    assert_eq!(story.stored().await, stored, "looking changes nothing");
+    // Someone who doesn't manage the server can't look, though they have the button.
+    let told = story.refused(async {
+        let forged = sandbox::Forged::click(panel.id, "settings-see:daily");
+        let sandbox::Response::Answer(answer) =
+            ben.member.forge(story.games, forged).await.expect("an answer")
+        else {
+            panic!("choices")
+        };
+        answer.message.expect("a refusal")
+    });
+    assert!(told.await.starts_with("You need the Manage Server permission"));
+    let page = ada.click_for_update(&panel, "Puzzle of the day").await;
+    let on = ada.click_for_update(&page, "Post it here every day").await;
+    let back = ada.click_for_update(&on, "Back").await;
+    let line = format!("## What happens here\n- **Puzzle of the day**: <#{}> at", story.games);
+    assert!(back.content.starts_with(&line), "{}", back.content);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn the_first_manager_who_uses_a_new_bot_is_shown_once_what_it_can_do() {
+    let story = Story::begin().await;
+    let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
+    let guild = story.sandbox.add_guild_without_bot("Elsewhere", &chidi.member);
+    let hall = story.sandbox.add_channel_in(guild, "hall");
+    ada.member.join(guild, None);
+    story.passes(jiff::SignedDuration::from_mins(1));
+    story.sandbox.add_bot_to(guild);
+    let welcomes = |player: &Player| {
+        let seen = player.goes_to(hall).sees();
+        seen.into_iter()
+            .filter(|message| message.content.contains("Thanks for adding me."))
+            .collect::<Vec<_>>()
+    };
+    story
+        .until("it to be known", async || {
+            story.rows().numbers("SELECT count(*) FROM guilds WHERE welcome_due") == [1]
+        })
+        .await;
+    // Someone who doesn't manage the server, then its owner, twice.
+    ada.goes_to(hall).slash("games", json!({})).await;
+    chidi.goes_to(hall).slash("games", json!({})).await;
+    story.until("the welcome", async || welcomes(chidi).len() == 1).await;
+    chidi.goes_to(hall).slash("games", json!({})).await;
+    let shown = welcomes(chidi);
+    assert!(shown.len() == 1 && welcomes(ada).is_empty());
+    assert!(shown[0].is_ephemeral() && shown[0].content.lines().count() == 6, "{}", shown[0].content);
+    let panel = chidi.goes_to(hall).click_for_update(&shown[0], "What happens here").await;
+    assert!(panel.content.starts_with("## What happens here"), "{}", panel.content);
+    // A server that the bot was in before needs none.
+    story.passes(jiff::SignedDuration::from_mins(1));
+    story.sandbox.remove_bot(true);
+    story.sandbox.remove_bot(false);
+    ben.slash("games", json!({})).await;
+    ada.slash("games", json!({})).await;
+    assert!(ada.sees().iter().all(|message| !message.content.contains("Thanks for adding me.")));
+    story.end().await;
+}

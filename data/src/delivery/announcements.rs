@@ -125,6 +125,11 @@ impl Store {
     }
 }
 
+/// Marks an announcement as delivered and wipes its token.
+pub(crate) fn mark_delivered(connection: &Connection, id: AnnouncementId) -> sql::Result<()> {
+    connection.send(DELIVERED, [id.0])
+}
+
 /// All due announcements, the oldest first.
 pub(crate) fn due(connection: &Connection) -> sql::Result<Vec<sql::Result<Due>>> {
     connection.each(DUE, ())

@@ -54,7 +54,7 @@ mod tests {
         let connection = crate::sql::Connection::from(&file);
         let at = |second| Timestamp::from_second(second).expect("a time");
         let waits = read(&connection, at(1_750_260_360), 0).expect("readable");
-        assert_eq!((waits.announcements, waits.timers, waits.analyses), (3, 3, 1));
+        assert_eq!((waits.announcements, waits.timers, waits.analyses), (4, 3, 1));
         assert!(waits.timer.is_some_and(|timer| timer <= at(1_750_260_360)));
         assert_eq!(read(&connection, at(0), 0).expect("readable").timer, None);
         for sql in [ANNOUNCEMENTS, TIMERS, ANALYSES] {

@@ -182,11 +182,6 @@ impl Store {
         Ok(self.find("SELECT ended FROM games WHERE id = ?1", [game]).await?.flatten())
     }
 
-    /// The message with the newest board of a game, if it is known.
-    pub async fn board_message(&self, game: GameId) -> anyhow::Result<Option<MessageId>> {
-        Ok(self.find("SELECT board FROM games WHERE id = ?1", [game]).await?.flatten())
-    }
-
     /// The newest game in a channel whose newest board or whose challenge a message shows.
     pub async fn game_of_message(
         &self,
@@ -202,13 +197,6 @@ impl Store {
             WHERE board = ?2 OR EXISTS (SELECT 1 FROM challenges WHERE id = game.challenge AND message = ?2)
             ORDER BY id DESC LIMIT 1";
         self.find(sql, (channel, message)).await
-    }
-
-    /// Stores which message shows the board of a game. Ids of messages grow with time, so the greatest stays, in
-    /// whatever order they are stored.
-    pub async fn set_board_message(&self, game: GameId, message: MessageId) -> Result<(), CommitError> {
-        let sql = "UPDATE games SET board = ?2 WHERE id = ?1 AND (board IS NULL OR board < ?2)";
-        self.write_unhurried(sql, (game, message)).await
     }
 }
 

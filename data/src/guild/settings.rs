@@ -11,7 +11,7 @@ use crate::{
 
 pub(crate) const PREFERENCES: &str =
     "SELECT notice, confirm, theme, below, language, text, out_of_puzzles FROM preferences WHERE player = ?1";
-const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, guild FROM server_settings";
+const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards, guild FROM server_settings";
 
 impl Store {
     /// A player's settings, or the defaults.
@@ -62,15 +62,18 @@ pub(crate) fn set_server_settings(
         challenges,
         idle_days,
         organizers,
+        boards,
     } = settings;
     let sql = "INSERT INTO server_settings
-            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
         ON CONFLICT (guild) DO UPDATE
         SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9,
-            idle_days = ?10, organizers = ?11";
-    let params =
-        (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers);
+            idle_days = ?10, organizers = ?11, boards = ?12";
+    let params = (
+        guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers,
+        boards,
+    );
     connection.execute(sql, params).map(drop)
 }
 
@@ -103,9 +106,10 @@ impl FromRow for ServerSettings {
                 challenges: row.get(7)?,
                 idle_days: row.get(8)?,
                 organizers: row.get(9)?,
+                boards: row.get(10)?,
             })
         };
-        let guild = row.get::<i64>(10)?.cast_unsigned();
+        let guild = row.get::<i64>(11)?.cast_unsigned();
         Ok(read().with_context(|| format!("can't read the settings of server {guild}"))?)
     }
 }

@@ -14,6 +14,8 @@ use crate::{
 pub struct Visit {
     /// Whether the bot was found to have left the server.
     pub guild_is_gone: bool,
+    /// Whether the bot was added to the server, and no manager was shown what it can do there.
+    pub welcome_is_due: bool,
     /// Whether the game in the channel can't post there, or a board couldn't be sent in one of the player's games by
     /// direct messages.
     pub is_cut_off: bool,
@@ -54,6 +56,7 @@ impl Store {
                 EXISTS (
                     SELECT 1 FROM announcements WHERE owed_to = ?5 AND state = 'due'
                 ) AS is_owed,
+                EXISTS (SELECT 1 FROM guilds WHERE id = ?1 AND welcome_due) AS welcome_is_due,
                 name, coalesce(NOT unlisted, TRUE), coalesce(members.gone, FALSE)
             FROM (SELECT 1) AS one LEFT JOIN members ON guild = ?1 AND player = ?3";
         self.one(sql, (home, channel, player, language, replies::place(home))).await
@@ -68,7 +71,8 @@ impl FromRow for Visit {
             is_from_elsewhere: row.get(2)?,
             language_is_new: row.get(3)?,
             is_owed: row.get(4)?,
-            member: Member { name: row.get(5)?, listed: row.get(6)?, gone: row.get(7)? },
+            welcome_is_due: row.get(5)?,
+            member: Member { name: row.get(6)?, listed: row.get(7)?, gone: row.get(8)? },
         })
     }
 }

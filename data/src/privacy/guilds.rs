@@ -24,6 +24,20 @@ impl Store {
         self.write(move |connection| Ok(connection.execute(sql, (guild, at))? > 0)).await
     }
 
+    /// Notes that the bot was added to a server: a manager is to be shown what it can do there. A server that is known needs
+    /// no welcome.
+    pub async fn welcome_guild(&self, guild: GuildId, at: Timestamp) -> Result<(), CommitError> {
+        let sql =
+            "INSERT INTO guilds (id, since, welcome_due) VALUES (?1, ?2, TRUE) ON CONFLICT (id) DO NOTHING";
+        self.write_row(sql, (guild, at)).await
+    }
+
+    /// Takes a server's welcome. Returns whether it was due, which it is for one manager.
+    pub async fn take_welcome(&self, guild: GuildId) -> Result<bool, CommitError> {
+        let sql = "UPDATE guilds SET welcome_due = FALSE WHERE id = ?1 AND welcome_due";
+        self.write_rows(move |connection| Ok(connection.execute(sql, [guild])? > 0)).await
+    }
+
     /// The servers that the bot left at `until` or earlier, and those whose deletion was started.
     pub async fn guilds_to_delete(&self, until: Timestamp) -> anyhow::Result<Vec<GuildId>> {
         self.list("SELECT id FROM guilds WHERE gone <= ?1 OR deleting ORDER BY id", [until]).await

@@ -37,6 +37,8 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V30__halts", include_str!("../../migrations/postgres/v30_halts.sql")),
     ("V31__told", include_str!("../../migrations/postgres/v31_told.sql")),
     ("V32__daily_zone", include_str!("../../migrations/postgres/v32_daily_zone.sql")),
+    ("V33__boards", include_str!("../../migrations/postgres/v33_boards.sql")),
+    ("V34__welcome", include_str!("../../migrations/postgres/v34_welcome.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -169,7 +171,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 15] = [
+    const WRITTEN: [u64; 17] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -185,6 +187,8 @@ mod tests {
         737_493_012_881_012_358,
         8_993_103_799_538_864_451,
         10_241_694_136_360_390_291,
+        6_003_704_847_481_287_695,
+        1_756_709_551_796_559_343,
     ];
 
     #[test]

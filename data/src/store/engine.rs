@@ -89,14 +89,6 @@ impl Store {
         }
     }
 
-    /// Whether writes that wait at the same time are stored together, all or nothing.
-    pub fn writes_together(&self) -> bool {
-        match &*self.engine {
-            Engine::File(_) => true,
-            Engine::Server(_) => false,
-        }
-    }
-
     /// Reads, outside of a transaction.
     pub(crate) async fn read<T: Send + 'static>(
         &self,

@@ -3,6 +3,7 @@
 mod analyses;
 mod announcements;
 mod away;
+mod boards;
 mod challenges;
 mod competitions;
 mod computer;

@@ -5,7 +5,7 @@ mod wish;
 
 use std::collections::BTreeSet;
 
-use data::{Silent, Store, Unit};
+use data::{PostedBoard, Silent, Store, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Block, BoardCause, GameId, KeptAway, PlayerId,
@@ -249,7 +249,8 @@ async fn run(steps: Vec<Step>) {
                 }
             }
             Step::Board { game, message } => {
-                home.store.set_board_message(id(game), id(message)).await.expect("stored");
+                let board = PostedBoard { game: id(game), message: id(message), at: at(second) };
+                home.store.set_board_message(board, None).await.expect("stored");
                 model.games.entry(id(game)).and_modify(|game| game.board = game.board.max(Some(id(message))));
             }
             Step::Beat { ago } => {

@@ -1,6 +1,6 @@
 //! What is agreed on, taken back, moved or played once more.
 
-use data::{CommitError, Unit};
+use data::{CommitError, PostedBoard, Unit};
 use play::{
     Change, Ending, GameId, Place, Table,
     challenge::Request,
@@ -105,7 +105,8 @@ async fn a_game_is_moved_to_another_channel_if_that_is_free() {
     home.store.commit(accept(&made, game_in_thread, 1)).await.expect("stored");
     let elsewhere = game(&home.store, 8).await;
     for message in [4001, 4000] {
-        home.store.set_board_message(game_in_thread, id(message)).await.expect("stored");
+        let board = PostedBoard { game: game_in_thread, message: id(message), at: at(2) };
+        assert!(!home.store.set_board_message(board, None).await.expect("stored"), "all boards stay");
     }
     assert_eq!(
         home.store.board_message(game_in_thread).await.expect("readable"),

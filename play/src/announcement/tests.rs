@@ -121,6 +121,14 @@ fn announcements_have_a_stable_stored_form() {
         (Announcement::Warning { game, version: 3 }, r#"{"kind":"warning","game":7,"version":3}"#),
         (Announcement::BoardChanged { game, version: 3 }, r#"{"kind":"board_changed","game":7,"version":3}"#),
         (
+            Announcement::OldBoard {
+                game,
+                channel: 8.try_into().expect("an id"),
+                message: 6.try_into().expect("an id"),
+            },
+            r#"{"kind":"old_board","game":7,"channel":8,"message":6}"#,
+        ),
+        (
             Announcement::Direct { to: player, game, topic: DirectTopic::Board { version: 3 } },
             r#"{"kind":"direct","to":9,"game":7,"call":"board","version":3}"#,
         ),

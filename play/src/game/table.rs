@@ -69,7 +69,7 @@ pub use self::{
     stored_game::{BadTable, StoredGame},
     timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
-use crate::{GameId, GivenUp, Level, Player, PlayerId};
+use crate::{Boards, GameId, GivenUp, Level, Player, PlayerId};
 
 /// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
@@ -174,6 +174,16 @@ impl Table {
     /// earned a take.
     pub fn turn_began(&self) -> u32 {
         self.turns.current()
+    }
+
+    /// Whether only the newest board stays in the channel, given what the server chose.
+    pub fn keeps_only_newest(&self, chosen: Boards) -> bool {
+        self.can_take_boards_back() && self.stored.state.boards().unwrap_or(chosen) == Boards::Newest
+    }
+
+    /// Whether the bot can delete boards where the game is played.
+    pub fn can_take_boards_back(&self) -> bool {
+        self.stored.shown_in().is_posted_in()
     }
 
     /// How many actions have been played.

@@ -4,7 +4,7 @@
 
 use jiff::SignedDuration;
 
-use crate::{IDLE_DAYS, Language, Limits, Place, RoleId, Theme, TimeControl};
+use crate::{Boards, IDLE_DAYS, Language, Limits, Place, RoleId, Theme, TimeControl};
 
 /// Whether games are played in threads of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
@@ -50,6 +50,8 @@ pub struct ServerSettings {
     pub text: bool,
     /// Whether games are played in threads.
     pub threads: Threads,
+    /// Which boards of running games stay.
+    pub boards: Boards,
     /// The limit of running games for each player, if lower than the operator's.
     pub games: Option<u16>,
     /// The limit of open challenges for each player and channel, if lower than the operator's.
@@ -77,6 +79,7 @@ impl Default for ServerSettings {
             theme: Theme::default(),
             text: false,
             threads: Threads::default(),
+            boards: Boards::default(),
             games: None,
             challenges: None,
             idle_days: IDLE_DAYS,

@@ -3,7 +3,7 @@
 use games::Action;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Player, PlayerId, Refusal, Table,
+    Boards, Player, PlayerId, Refusal, Table,
     game::table::{self, Decision, Event, OfferKind},
 };
 use proptest::{prelude::*, sample::Index};
@@ -71,6 +71,7 @@ fn request() -> impl Strategy<Value = Event> {
         3 => prop::option::of(0..3_usize).prop_map(Event::DeletePremoves),
         2 => Just(Event::AcknowledgeDropped),
         1 => Just(Event::Hint),
+        1 => prop::sample::select(Boards::ALL.to_vec()).prop_map(Event::KeepBoards),
         2 => prop::sample::select(vec!["a1", "c3", "b3-b4", "xa1", "force"])
             .prop_map(|token| Event::Act(token.parse::<Action>().expect("an action"))),
     ]

@@ -129,6 +129,11 @@ impl Faults {
         self.hub.faults.lock().opening = failure;
     }
 
+    /// Makes every request fail from now on that deletes one of the bot's messages in a channel. `None` ends this.
+    pub fn fail_deleting(&self, failure: Option<Failure>) {
+        self.hub.faults.lock().deleting = failure;
+    }
+
     /// Makes requests fail at random from now on, one in this many. The same `seed` leads to the same failures. `None` ends
     /// this.
     pub fn fail_at_random(&self, one_in: Option<u32>, seed: u64) {

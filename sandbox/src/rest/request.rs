@@ -51,6 +51,7 @@ impl Request {
             ("POST", ["channels", _, "messages" | "threads"] | ["channels", _, "messages", _, "threads"]) => {
                 Some(Unasked::Posts)
             }
+            ("DELETE", ["channels", _, "messages", _]) => Some(Unasked::Deletes),
             _ => None,
         }
     }
@@ -139,6 +140,7 @@ mod tests {
             assert_eq!(unasked("GET", path), None, "{path}");
         }
         assert_eq!(unasked("POST", "/users/@me/channels"), Some(Unasked::OpensDirect));
+        assert_eq!(unasked("DELETE", "/channels/1/messages/2"), Some(Unasked::Deletes));
         for path in ["/interactions/1/token/callback", "/webhooks/1/token", "/channels/1/typing"] {
             assert_eq!(unasked("POST", path), None, "{path}");
         }

@@ -42,6 +42,7 @@ impl ButtonId {
             | Self::Offer { game, .. }
             | Self::Resume(game)
             | Self::GiveTime { game, .. }
+            | Self::KeepBoards { game, .. }
             | Self::ShowBoard(game)
             | Self::BoardAsText(game)
             | Self::Replay { of: ReplayOf::Game(game), .. }

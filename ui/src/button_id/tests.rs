@@ -83,6 +83,7 @@ fn every_control_reads_back_and_fits() {
         ButtonId::Offer { game, version: u32::MAX, kind: OfferKind::Takeback, step: OfferStep::Withdraw },
         ButtonId::Resume(game),
         ButtonId::GiveTime { game, minutes: u32::MAX },
+        ButtonId::KeepBoards { game, boards: play::Boards::Newest },
         ButtonId::ShowBoard(game),
         ButtonId::BoardAsText(game),
         ButtonId::Rematch { game, in_thread: false },

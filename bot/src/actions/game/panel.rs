@@ -4,19 +4,21 @@
 
 use anyhow::Context as _;
 use games::{Action, Game, Square, narrow, with_forced};
-use play::{GameId, Refusal, Table, game::table};
+use play::{Boards, GameId, Refusal, Table, game::table};
 use ui::{
     button_id::ChoiceStep,
     failure::{self, Failure},
-    views::{self, game::panel::ChosenSquares},
+    texts::say,
+    views::{self, View, game::panel::ChosenSquares},
 };
 
 use crate::{
     actions::{
-        game::{act, first_lesson, lookup, premoves, turn},
+        game::{act, commit, first_lesson, lookup, premoves, turn},
         reply::Reply,
     },
     app::caller::Caller,
+    discord::interaction::Delivery,
 };
 
 /// The game of a panel, and the version it was opened at.
@@ -119,8 +121,31 @@ pub(crate) async fn more(caller: &Caller, game: GameId) -> Result<Reply, Failure
     if table.ending().is_some() {
         return Ok(lookup::show_board(caller, &table, views::game::panel::over(words)).await);
     }
-    let view = views::game::more::view(words, &table, caller.player, caller.app.clock.now());
+    let view = menu(caller, &table).await?;
     Ok(premoves::show(caller, &table, view).await)
+}
+
+/// The menu of what else can be done.
+async fn menu(caller: &Caller, table: &Table) -> Result<View, Failure> {
+    let settings = caller.app.server_settings(table.stored().home).await;
+    let boards = settings.context("loading which boards stay")?.boards;
+    let (words, now) = (caller.words().await, caller.app.clock.now());
+    Ok(views::game::more::view(words, table, boards, caller.player, now))
+}
+
+/// Chooses which boards of a game stay in its channel. No one else is told: they see it by the next board.
+pub(crate) async fn keep_boards(caller: &Caller, game: GameId, boards: Boards) -> Result<Reply, Failure> {
+    let table = lookup::table(caller, game).await?;
+    let event = table::Event::KeepBoards(boards);
+    let stored = commit::decide_while(caller, Delivery::ByMessage, &table, &[event], |_, _| ()).await?;
+    caller.app.outbox.wake();
+    let words = caller.words().await;
+    let note = match boards {
+        Boards::All => say!(words, "boards-all-now"),
+        Boards::Newest => say!(words, "boards-newest-now"),
+    };
+    let menu = menu(caller, &stored.0.table).await?;
+    Ok(Reply::in_place(caller, View { text: format!("{note}\n{}", menu.text), ..menu }))
 }
 
 /// Shows the board of a game, as a picture or as text.

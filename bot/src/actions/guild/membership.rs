@@ -40,6 +40,19 @@ pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
     app.release(guild.into()).await
 }
 
+/// The bot is in a server, and was added to it just now if that `is_new`.
+pub(crate) async fn joined(app: &App, guild: GuildId, is_new: bool) -> anyhow::Result<()> {
+    if is_new {
+        let noted = app.store.welcome_guild(guild, app.clock.now()).await;
+        noted.context("storing that the bot was added to a server")?;
+    }
+    match app.store.guild_gone(guild).await? {
+        Some(_) => back(app, guild).await,
+        // It was unavailable.
+        None => app.release(guild.into()).await,
+    }
+}
+
 /// A member used the bot in a server that it seemed to have left.
 pub(crate) async fn visited(caller: &Caller) {
     let Ok(guild) = caller.guild() else { return };

@@ -1,7 +1,7 @@
 //! Moves a game to another channel, for a moderator.
 
 use anyhow::Context as _;
-use play::{game::table, guild::moderation::ModeratorAction};
+use play::{Announcement, game::table, guild::moderation::ModeratorAction};
 use ui::{
     failure::{Failure, Refusal},
     texts::say,
@@ -38,6 +38,15 @@ pub(crate) async fn here(caller: &Caller, typed: &str) -> Result<Reply, Failure>
             Some(note),
         )));
     };
+    let (settings, board) =
+        tokio::join!(app.server_settings(table.stored().home), app.store.board_message(table.id()));
+    let board = board.context("loading a board's message")?;
+    if let Some(message) = board
+        && table.keeps_only_newest(settings.context("loading which boards stay")?.boards)
+    {
+        let (game, channel) = (table.id(), table.stored().channel);
+        decision.announcements.push(Announcement::OldBoard { game, channel, message });
+    }
     let action = ModeratorAction::MovedGame { game: table.id(), channel: caller.channel };
     decision.changes.push(moderation::logged(caller, action, None)?);
     let draw = turn::board_of_answer(app, Delivery::ByReply, table.stored().home).await;

@@ -8,7 +8,10 @@ use ui::{
 };
 
 use crate::{
-    actions::{guild::daily_settings, reply::Reply},
+    actions::{
+        guild::{daily_settings, preview},
+        reply::Reply,
+    },
     app::{
         caller::Caller,
         server_settings::{self, chosen},
@@ -22,6 +25,7 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
     let guild = caller.guild()?;
     let (change, page) = match control {
         SettingsControl::Show(page) => return show(caller, page, false).await,
+        SettingsControl::Preview(layer) => return preview::show(caller, layer).await,
         SettingsControl::Set(change) => {
             let change_to = |before| changed(before, change);
             server_settings::change(caller, Delivery::ByReply, change_to).await?;
@@ -101,6 +105,7 @@ const fn changed(settings: ServerSettings, change: SettingsChange) -> ServerSett
     match change {
         SettingsChange::Language(language) => ServerSettings { language, ..settings },
         SettingsChange::Threads(threads) => ServerSettings { threads, ..settings },
+        SettingsChange::Boards(boards) => ServerSettings { boards, ..settings },
         SettingsChange::Clock(clock) => ServerSettings { clock, ..settings },
         SettingsChange::AwayDays(away_days) => ServerSettings { away_days, ..settings },
         SettingsChange::IdleDays(idle_days) => ServerSettings { idle_days, ..settings },

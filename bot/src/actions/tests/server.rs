@@ -73,6 +73,7 @@ impl Server {
             texts: Texts::load().unwrap(),
             painter: &PAINTER,
             discord: Wire::new("no token", Some(NOWHERE)).unwrap().discord(serenity::UserId::new(1)),
+            started: clock.now(),
             clock,
             chosen: Chosen {
                 turn_time: TimeControl::Untimed,

@@ -7,11 +7,10 @@ use syn::{Item, UseTree};
 use super::imports::is_for_tests;
 
 /// The methods of the store by which a handler may read. All others are called by actions.
-const READS: [&str; 12] = [
+const READS: [&str; 11] = [
     "competitions",
     "may_have_other_workers",
     "has_seen",
-    "writes_together",
     "guild_gone",
     "house_rules",
     "absences",
@@ -26,7 +25,7 @@ const READS: [&str; 12] = [
 const DECIDES: [&str; 5] = [".commit", ".write", ".decide", "Change", "Unit"];
 
 /// How serenity makes a request, or what only its requests need.
-const REQUESTS: [&str; 13] = [
+const REQUESTS: [&str; 14] = [
     "Http",
     "HttpBuilder",
     "HttpError",
@@ -36,6 +35,7 @@ const REQUESTS: [&str; 13] = [
     ".execute",
     ".send_message",
     ".edit_message",
+    ".delete_message",
     ".direct_message",
     ".create_dm_channel",
     ".create_response",

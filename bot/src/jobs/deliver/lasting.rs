@@ -38,6 +38,11 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
                     && (table.ending().is_none() || is_kept && due.announcement.is_board())
             })
         }
+        // Until then, it looks as if it were the newest.
+        Announcement::OldBoard { game, .. } => {
+            let table = app.store.table(game).await.context("loading the game of an old board")?;
+            is_kept || table.is_some_and(|table| table.ending().is_none())
+        }
         // The clock is stopped now, and the board that follows says all but an open offer.
         Announcement::Warning { .. } => false,
         Announcement::News { game, news, .. } => {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Announcement, CompetitionId, GameId, PlayerId,
+    About, Announcement, CompetitionId, GameId, PlayerId,
     competition::{CompetitionNews, Format, Phase},
 };
 use sandbox::Id;
@@ -60,6 +60,9 @@ impl Watch {
         self.pairings_that_wait(town).await;
         self.opponents_of_unreachable(town).await;
         self.claims(town).await;
+        if troubles.is_empty() {
+            self.newest_boards(town).await;
+        }
     }
 
     /// Says all that was found.
@@ -87,6 +90,26 @@ impl Watch {
             if let Some(kind) = is_lost(town, &announcement, &reason).await {
                 let said = format!("{announcement:?} at {}, during {troubles:?}: {reason}", town.now());
                 self.finds(Check::Shown, kind, id.to_string(), said);
+            }
+        }
+    }
+
+    /// Where only the newest board of a running game stays, there is no other.
+    async fn newest_boards(&mut self, town: &Town) {
+        let due = town.store.due().await.expect("a store");
+        let server = town.servers[0];
+        for table in town.store.running_games_in(server.id().into(), 100, 0).await.expect("a store") {
+            let game = table.id();
+            let waits = due.iter().any(|due| due.announcement.about() == About::Game(game));
+            let play = format!("play:{game}");
+            let messages = town.sandbox.messages(Id::new(table.stored().channel.get()));
+            let shows = |message: &&sandbox::Message| {
+                !message.attachments.is_empty() && message.custom_ids().contains(&play)
+            };
+            let boards: Vec<_> = messages.iter().filter(shows).map(|message| message.id).collect();
+            if boards.len() > 1 && !waits {
+                let said = format!("{} at {}: {boards:?}", game, town.now());
+                self.finds(Check::Shown, "an old board", game.to_string(), said);
             }
         }
     }
@@ -297,6 +320,7 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
         | Announcement::ChallengerTold { .. }
         | Announcement::BoardChanged { .. }
         | Announcement::DailyChanged { .. }
+        | Announcement::OldBoard { .. }
         | Announcement::News { .. }
         | Announcement::OfferChanged { .. }
         | Announcement::Warning { .. }

@@ -14,6 +14,7 @@ mod disk;
 mod effort;
 mod gateway;
 mod interactions;
+mod newest_board;
 mod requests;
 mod seasons;
 pub(crate) mod story;
@@ -97,6 +98,7 @@ async fn every_fault_passes_or_ends_the_program() {
     disk::all(&mut faults);
     gateway::all(&mut faults);
     interactions::all(&mut faults);
+    newest_board::all(&mut faults);
     requests::all(&mut faults);
     seasons::all(&mut faults);
     thinking::all(&mut faults);

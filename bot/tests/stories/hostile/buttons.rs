@@ -152,6 +152,9 @@ const CONTROLS: &[&str] = &[
     "season:?number",
     "post-season:?number",
     "settings:?page",
+    "settings-see:?word",
+    "set-boards:?word",
+    "keep-boards:?game:?word",
     "set-language:?word",
     "set-threads:?word",
     "set-clock:?clock",
@@ -331,7 +334,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
         "section" => here(&["start", "begin", "manage", "moderate", "chess", ""]),
         "word" => here(&[
             "on", "off", "direct", "digest", "nothing", "night", "fr", "uk", "usual", "always", "own",
-            "perhaps", "",
+            "perhaps", "newest", "daily", "",
         ]),
         "period" => here(&["", "2026", "2026-11", "2026-13", "0", "99999", "-1", "x"]),
         "category" => here(&["dara", "damala:teams", "all", "chess", "", "dara:teams"]),

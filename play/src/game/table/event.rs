@@ -4,7 +4,7 @@ use games::{Action, Seat};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Decision, OfferKind, Table, acting, decision::DecisionBuilder, offers, premoves, timekeeping};
-use crate::{ForfeitReason, PlayerId, Refusal};
+use crate::{Announcement, Boards, ForfeitReason, PlayerId, Refusal};
 
 /// What a player at a table can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub enum Event {
     AcknowledgeDropped,
     /// Note that a hint was shown to the player.
     Hint,
+    /// Choose which boards stay in the channel.
+    KeepBoards(Boards),
 }
 
 /// Decides what happens when `by` does `event` at `table`.
@@ -55,9 +57,21 @@ pub fn decide_event(table: &Table, by: PlayerId, event: Event, now: Timestamp) -
         Event::DeletePremoves(which) => premoves::forget(&mut builder, seat, which)?,
         Event::AcknowledgeDropped if !table.has_dropped_premoves(by) => return Err(Refusal::NoPremove),
         Event::AcknowledgeDropped => builder.state().mark_notified(seat),
+        Event::KeepBoards(boards) => keep_boards(&mut builder, boards)?,
         Event::Hint => builder.state().hints = table.hints().saturating_add(1),
     }
     Ok(builder.finish())
+}
+
+/// Chooses which boards stay. Only the newest board is redrawn, since no one has to know at once.
+fn keep_boards(builder: &mut DecisionBuilder<'_>, boards: Boards) -> Result<(), Refusal> {
+    let table = builder.before;
+    if !table.can_take_boards_back() {
+        return Err(Refusal::BoardsStay);
+    }
+    builder.state().boards = Some(boards);
+    builder.announcements.push(Announcement::BoardChanged { game: table.id(), version: table.version() });
+    Ok(())
 }
 
 /// The table as it would be if `by` played `action` now and no premove answered, to be shown before they

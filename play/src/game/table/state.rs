@@ -10,6 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::{Ending, clock::Clock, serde_forms as form};
+use crate::Boards;
 
 /// The state of a table beside its record.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -59,6 +60,9 @@ pub struct TableState {
     /// Whether the computer has played below its level, since its turn would have helped in a running game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) lowered: bool,
+    /// Which boards stay in the channel, if its players chose that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) boards: Option<Boards>,
     /// How the game ended, if neither by its rules nor by giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) closed: Option<ClosedBy>,
@@ -265,6 +269,11 @@ impl TableState {
         Self { clock, ..Self::default() }
     }
 
+    /// Which boards stay in the channel, if its players chose that.
+    pub const fn boards(&self) -> Option<Boards> {
+        self.boards
+    }
+
     /// The seats whose players are away.
     pub fn away(&self) -> &[Away] {
         &self.away
@@ -333,6 +342,7 @@ mod tests {
             quit: agreed,
             hints: 2,
             lowered: true,
+            boards: Some(Boards::Newest),
             closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
@@ -341,7 +351,7 @@ mod tests {
             r#""unreached":[{"seat":2,"left":7,"since":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
             r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"lowered":true,"#,
-            r#""closed":{"how":"aborted","seat":1}}"#
+            r#""boards":"newest","closed":{"how":"aborted","seat":1}}"#
         );
         assert_eq!(serde_json::to_string(&full).expect("written"), text);
         assert_eq!(serde_json::from_str::<TableState>(text).expect("read"), full);

@@ -11,6 +11,7 @@ use crate::{
 
 mod acting;
 mod away;
+mod boards;
 mod clocks;
 mod computer;
 mod external;

@@ -2,7 +2,7 @@
 
 use games::{Game, RuleSet};
 use play::{
-    DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
+    Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
     learning::daily::{Hour, Zone},
 };
 
@@ -13,6 +13,8 @@ use crate::button_id::parts::{Absent, Codec, IdParts, IfAny, OnOff, Or, UnknownB
 pub enum SettingsControl {
     /// Show a page.
     Show(SettingsPage),
+    /// Show something that happens by itself as it would look.
+    Preview(Layer),
     /// Change a setting.
     Set(SettingsChange),
     /// Play only in the channels chosen in the menu.
@@ -34,6 +36,20 @@ pub enum SettingsControl {
     },
 }
 
+/// Something that happens by itself in a server that switched it on, and that can be shown before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// The puzzle of the day.
+    Daily,
+    /// Only the newest board of a game stays.
+    Boards,
+}
+
+impl Layer {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 2] = [Self::Daily, Self::Boards];
+}
+
 /// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsPage {
@@ -45,6 +61,8 @@ pub enum SettingsPage {
     Channels,
     /// Whether games get threads.
     Threads,
+    /// Which boards of running games stay.
+    Boards,
     /// The default clock.
     Clock,
     /// The days away per year.
@@ -95,6 +113,8 @@ pub enum SettingsChange {
     Language(Option<Language>),
     /// Whether games get threads.
     Threads(Threads),
+    /// Which boards of running games stay.
+    Boards(Boards),
     /// The default clock.
     Clock(TimeControl),
     /// The days away per year.
@@ -117,6 +137,7 @@ impl SettingsChange {
         match self {
             Self::Language(_) => SettingsPage::Language,
             Self::Threads(_) => SettingsPage::Threads,
+            Self::Boards(_) => SettingsPage::Boards,
             Self::Clock(_) => SettingsPage::Clock,
             Self::AwayDays(_) => SettingsPage::AwayDays,
             Self::IdleDays(_) => SettingsPage::IdleDays,
@@ -138,6 +159,7 @@ words! {
         "language" => SettingsPage::Language,
         "channels" => SettingsPage::Channels,
         "threads" => SettingsPage::Threads,
+        "boards" => SettingsPage::Boards,
         "clock" => SettingsPage::Clock,
         "away-days" => SettingsPage::AwayDays,
         "idle-days" => SettingsPage::IdleDays,
@@ -147,6 +169,13 @@ words! {
         "house-rules" => SettingsPage::HouseRules,
         "organizers" => SettingsPage::Organizers,
         "daily" => SettingsPage::Daily,
+    }
+}
+
+words! {
+    LayerName: Layer {
+        "daily" => Layer::Daily,
+        "boards" => Layer::Boards,
     }
 }
 
@@ -239,8 +268,10 @@ impl Codec<Option<DefaultRules>> for Defaults {
 
 buttons! { SettingsControl
     "settings" (page: PageName) { Self::Show(page) }
+    "settings-see" (layer: LayerName) { Self::Preview(layer) }
     "set-language" (language: Or<ByDefault>) { Self::Set(SettingsChange::Language(language)) }
     "set-threads" (threads: Threads) { Self::Set(SettingsChange::Threads(threads)) }
+    "set-boards" (boards: Boards) { Self::Set(SettingsChange::Boards(boards)) }
     "set-clock" (clock: TimeControl) { Self::Set(SettingsChange::Clock(clock)) }
     "set-away-days" (days: AwayDays) { Self::Set(SettingsChange::AwayDays(days)) }
     "set-idle-days" (days: IdleDays) { Self::Set(SettingsChange::IdleDays(days)) }
@@ -269,6 +300,7 @@ impl SettingsControl {
         match self {
             Self::SetDefault { game, rules: Some(DefaultRules::Preset(rules)) } => rules.game() == game,
             Self::Show(_)
+            | Self::Preview(_)
             | Self::Set(_)
             | Self::PlayIn
             | Self::PlayEverywhere
@@ -290,15 +322,18 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
-            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Set, SetDefault, Show,
+            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview, Set, SetDefault, Show,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
         for control in [
             Show(SettingsPage::Overview),
+            Preview(Layer::Daily),
+            Preview(Layer::Boards),
             Show(SettingsPage::Language),
             Show(SettingsPage::Channels),
             Show(SettingsPage::Threads),
+            Show(SettingsPage::Boards),
             Show(SettingsPage::Clock),
             Show(SettingsPage::AwayDays),
             Show(SettingsPage::IdleDays),
@@ -310,6 +345,7 @@ mod tests {
             Set(SettingsChange::Language(None)),
             Set(SettingsChange::Language(Some(Language::Ukrainian))),
             Set(SettingsChange::Threads(Threads::Always)),
+            Set(SettingsChange::Boards(Boards::Newest)),
             Set(SettingsChange::Clock("5d+1d12h/7d12h".parse().unwrap())),
             Set(SettingsChange::AwayDays(366)),
             Set(SettingsChange::IdleDays(3)),
@@ -349,8 +385,11 @@ mod tests {
             "settings:colour",
             "settings:language:en",
             "settings:usual:chess",
+            "settings-see:",
+            "settings-see:tea",
             "set-language:de",
             "set-threads:",
+            "set-boards:some",
             "set-clock:soon",
             "set-away-days:367",
             "set-away-days:-1",

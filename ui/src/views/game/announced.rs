@@ -59,7 +59,7 @@ pub fn view(words: &Words, look: Look<'_>, announcement: &Announcement, table: &
             };
             View::words([vec![said], clock].concat().join("\n"))
         }
-        AtTable::Warning { .. } => warning(words, table),
+        AtTable::Warning { .. } => warning(words, look, table),
     }
 }
 
@@ -112,10 +112,11 @@ fn paused(words: &Words, table: &Table) -> View {
     view.with_row(vec![Button::new(say!(words, "button-resume"), resume, Tone::Primary)])
 }
 
-fn warning(words: &Words, table: &Table) -> View {
+fn warning(words: &Words, look: Look<'_>, table: &Table) -> View {
     let who = table.player_to_act().map(|who| players::of(table, who)).unwrap_or_default();
     let time = table.deadline().map(relative).unwrap_or_default();
-    View::words(say!(words, "news-warning", who, time)).with_row(below::buttons(words, table))
+    let buttons = below::buttons(words, table, look.boards);
+    View::words(say!(words, "news-warning", who, time)).with_row(buttons)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ pub mod below;
 pub(in crate::views) mod shown_position;
 
 use games::{Seat, Stage, narrow};
-use play::{BoardCause, Ending, PlayerId, Table};
+use play::{BoardCause, Ending, MessageId, PlayerId, Table};
 use render::Marks;
 
 use super::{
@@ -16,7 +16,7 @@ use crate::{
     look::Look,
     texts::{Words, say},
     views::{
-        Button, Picture, View,
+        Button, Picture, View, link,
         players::{self, seated, sides},
         rules_names::pieces,
     },
@@ -40,7 +40,7 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         aligned: board_text::below(words, look, table),
         ..View::default()
     };
-    view.with_row(below::buttons(words, table))
+    view.with_row(below::buttons(words, table, look.boards))
 }
 
 /// What led to the newest board, for when its message is redrawn.
@@ -72,6 +72,12 @@ pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
         row.push(as_text);
     }
     view
+}
+
+/// What stays of a board that was replaced and can't be deleted: a line that leads to the newest.
+pub fn replaced(words: &Words, table: &Table, newest: MessageId) -> String {
+    let link = link::board(table.stored(), Some(newest));
+    say!(words, "board-replaced", game = table.id().to_string(), link)
 }
 
 /// Whose turn it is, for a channel where Discord refuses the board. Nothing in it was written by a member.

@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use games::{Board, Piece, PieceKind, Position, Seat, Square};
-use play::Table;
+use play::{Boards, Table};
 
 use super::{board::below, clock, spoken};
 use crate::{
@@ -76,7 +76,7 @@ pub fn view(words: &Words, table: &Table) -> View {
     lines.push(spoken::table(words, table));
     lines.extend(clock::lines(words, table));
     lines.push(below::footer(words, table));
-    let mut buttons = below::buttons(words, table);
+    let mut buttons = below::buttons(words, table, Boards::All);
     buttons.push(Button::plain(say!(words, "button-as-picture"), ButtonId::ShowBoard(table.id())));
     View::words(lines.join("\n")).with_row(buttons)
 }

@@ -1,6 +1,6 @@
 //! Notifications of one player about a game: direct messages, or pings if those fail.
 
-use play::{DirectTopic, GameId, Home, PlayerId, Table};
+use play::{Boards, DirectTopic, GameId, Home, PlayerId, Table};
 
 use super::{
     announced,
@@ -101,7 +101,7 @@ pub fn ping(words: &Words, table: &Table, to: PlayerId) -> View {
         say!(words, "ping-turn", who = players::of(table, to))
     };
     let view = View { pings: vec![to], ..View::words(state) };
-    if table.ending().is_some() { view } else { view.with_row(below::buttons(words, table)) }
+    if table.ending().is_some() { view } else { view.with_row(below::buttons(words, table, Boards::All)) }
 }
 
 /// The same, adding that Discord rejects direct messages to the player.

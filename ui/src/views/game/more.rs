@@ -5,7 +5,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    PlayerId, Table,
+    Boards, PlayerId, Table,
     game::table::{Event, OfferKind},
 };
 
@@ -13,14 +13,14 @@ use super::premoves;
 use crate::{
     button_id::{ButtonId, OfferStep},
     texts::{Words, say},
-    views::{Button, Tone, View, rules_names::rules_name},
+    views::{Button, IN_A_ROW, Tone, View, rules_names::rules_name},
 };
 
 /// How much time one press gives.
 const GIFT: SignedDuration = SignedDuration::from_hours(24);
 
-/// The menu of a running game for `player`, who may be anyone.
-pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> View {
+/// The menu of a running game for `player`, who may be anyone. `boards` are those that the server lets stay.
+pub fn view(words: &Words, table: &Table, boards: Boards, player: PlayerId, now: Timestamp) -> View {
     let menu = Menu { words, table, player, now };
     let plays = !table.seats(player).is_empty();
     let rules = table.stored().record.rules;
@@ -31,7 +31,12 @@ pub fn view(words: &Words, table: &Table, player: PlayerId, now: Timestamp) -> V
         Some(_) => say!(words, "more-player"),
     };
     let mut view = View::words(format!("{title}\n{about}"));
-    view.buttons = [vec![menu.offers(), menu.others(plays)], menu.answers()].concat();
+    let (mut offers, mut boards) = (menu.offers(), menu.boards(boards));
+    // Offers that are open have rows of their own below, and a message has no more than five.
+    if offers.len() < IN_A_ROW {
+        offers.append(&mut boards);
+    }
+    view.buttons = [vec![offers, menu.others(plays), boards], menu.answers()].concat();
     if menu.may_end_it_either_way() {
         view.text = format!("{}\n{}", view.text, say!(words, "more-ends"));
     }
@@ -114,6 +119,17 @@ impl Menu<'_> {
         [hint, ahead, board, Some(text), rules, resign].into_iter().flatten().collect()
     }
 
+    /// The other choice of which boards stay.
+    fn boards(&self, chosen: Boards) -> Vec<Button> {
+        let (label, boards) = if self.table.keeps_only_newest(chosen) {
+            (say!(self.words, "button-all-boards"), Boards::All)
+        } else {
+            (say!(self.words, "button-newest-board"), Boards::Newest)
+        };
+        let control = ButtonId::KeepBoards { game: self.table.id(), boards };
+        self.allowed(Event::KeepBoards(boards), label, control, Tone::Plain).into_iter().collect()
+    }
+
     /// The answers to open offers, a row each.
     fn answers(&self) -> Vec<Vec<Button>> {
         let words = self.words;
@@ -148,7 +164,8 @@ mod tests {
     fn the_two_ways_to_end_a_game_are_told_apart_once_resigning_would_lose_it() {
         let (texts, one) = (Texts::load().unwrap(), PlayerId::try_from(1).unwrap());
         let told = |actions| {
-            let view = view(texts.public(), &example::up_to(actions), one, Timestamp::UNIX_EPOCH);
+            let table = example::up_to(actions);
+            let view = view(texts.public(), &table, Boards::All, one, Timestamp::UNIX_EPOCH);
             let labels: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
             assert!(labels.iter().any(|label| label == "Resign…"), "{labels:?}");
             view.text.contains("Resigned: you lose.")

@@ -1,10 +1,12 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
 pub mod daily;
+mod happens;
 mod lines;
 mod pages;
 pub(super) mod parts;
 
+pub use self::happens::{preview, welcome};
 use self::parts::{page_name, show};
 use crate::{
     button_id::SettingsPage,
@@ -20,6 +22,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Language => pages::language(words, chosen),
         SettingsPage::Channels => pages::channels(words, chosen),
         SettingsPage::Threads => pages::threads(words, chosen),
+        SettingsPage::Boards => pages::boards(words, chosen),
         SettingsPage::Clock => pages::clock(words, chosen),
         SettingsPage::AwayDays => pages::away_days(words, chosen),
         SettingsPage::IdleDays => pages::idle_days(words, chosen),
@@ -32,17 +35,23 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Daily => daily::page(words, chosen),
     };
     if changed {
-        View { text: format!("{}\n{}", say!(words, "settings-changed"), view.text), ..view }
+        let changed = if page == SettingsPage::Boards {
+            say!(words, "settings-changed-boards")
+        } else {
+            say!(words, "settings-changed")
+        };
+        View { text: format!("{changed}\n{}", view.text), ..view }
     } else {
         view
     }
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 12] = [
+const PAGES: [SettingsPage; 13] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
+    SettingsPage::Boards,
     SettingsPage::Clock,
     SettingsPage::AwayDays,
     SettingsPage::IdleDays,
@@ -54,10 +63,10 @@ const PAGES: [SettingsPage; 12] = [
     SettingsPage::Daily,
 ];
 
-/// All settings, a line each, and the menu to change them.
+/// All settings, a line each, and how to change them. What happens by itself comes first.
 fn overview(words: &Words, chosen: &AllSettings) -> View {
     let [games, challenges] = lines::limits(words, chosen.settings.limits(chosen.most));
-    let lines = [
+    let settings = [
         say!(words, "settings-now"),
         lines::language(words, chosen),
         lines::channels(words, chosen),
@@ -71,10 +80,82 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
         lines::text(words, chosen.settings.text),
         games,
         challenges,
-        lines::organizers(words, chosen),
-        daily::line(words, chosen),
         say!(words, "settings-how"),
     ];
     let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page)));
-    View::words(lines.join("\n")).with_choices(say!(words, "settings-choose"), pages)
+    let lines = [happens::all(words, chosen), settings.to_vec()].concat();
+    let [change, see] = happens::rows(words);
+    let view = View::words(lines.join("\n")).with_choices(say!(words, "settings-choose"), pages);
+    view.with_row(change).with_row(see)
+}
+
+#[cfg(test)]
+mod tests {
+    use games::Game;
+    use play::{
+        DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings, learning::daily::Hour,
+    };
+
+    use super::*;
+    use crate::{server_settings::DailyPlan, texts::Texts};
+
+    /// A server that has chosen everything, with the longest names.
+    fn largest() -> AllSettings {
+        let id = |number: u64| (1_500_000_000_000_000_000 + number).try_into().unwrap();
+        let rules: Vec<_> = (1..=25)
+            .map(|number: u64| HouseRules {
+                id: number.to_string().parse().unwrap(),
+                name: format!("{number:02}{}", "W".repeat(30)).parse().unwrap(),
+                rules: "dara:traditional+take=any".parse().unwrap(),
+            })
+            .collect();
+        AllSettings {
+            settings: ServerSettings {
+                clock: "5d+1d12h/7d12h".parse().unwrap(),
+                boards: play::Boards::Newest,
+                organizers: Some(1_500_000_000_000_000_000_u64.try_into().unwrap()),
+                ..ServerSettings::default()
+            },
+            language: Language::Ukrainian,
+            places: (0..25)
+                .map(|number| 1_500_000_000_000_000_000_u64 + number)
+                .map(|id| id.try_into().unwrap())
+                .collect(),
+            most: Limits { games: 1_000, challenges: 100 },
+            default_rules: Game::ALL
+                .iter()
+                .zip(&rules)
+                .map(|(&game, one)| (game, DefaultRules::House(one.id)))
+                .collect(),
+            rules,
+            daily: Some(DailyPlan {
+                settings: DailySettings {
+                    channel: id(1),
+                    game: Some(Game::Dara),
+                    hour: Hour::all().last().unwrap(),
+                    zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
+                },
+                next: jiff::Timestamp::UNIX_EPOCH,
+                failed: true,
+            }),
+            daily_chosen: None,
+        }
+    }
+
+    #[test]
+    fn the_panel_fits_a_message_at_its_largest_in_every_language() {
+        let (texts, chosen) = (Texts::load().unwrap(), largest());
+        for locale in ["en-GB", "es-ES", "fr", "uk"] {
+            let words = texts.for_locale(locale);
+            for page in PAGES.into_iter().chain([SettingsPage::Overview]) {
+                let shown = view(words, &chosen, page, true);
+                let length = shown.text.encode_utf16().count();
+                assert!(length <= 2_000, "{locale} {page:?}: {length}: {}", shown.text);
+                assert!(shown.selects.len() + shown.buttons.len() <= 5, "{locale} {page:?}");
+            }
+            let welcome = welcome(words);
+            assert_eq!(welcome.text.lines().count(), 6, "{}", welcome.text);
+            assert!(welcome.text.encode_utf16().count() <= 2_000);
+        }
+    }
 }

@@ -111,3 +111,4 @@ board-footer-hints = { $footer } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+board-replaced = -# Game { $game } has moved on: [newest board]({ $link })

@@ -37,3 +37,8 @@ button-withdraw-offer = { $offer ->
     [takeback] Withdraw the request
    *[pause] Withdraw the pause offer
 }
+button-newest-board = Newest board only
+button-all-boards = Keep all boards
+boards-newest-now = **From the next turn on, only the newest board stays in the channel.** Its *Replay* button shows the others.
+boards-all-now = **From the next turn on, all boards stay in the channel.**
+refused-boards-stay = I can't delete messages here, so all boards stay.

@@ -127,3 +127,25 @@ button-daily-here = Post it here every day
 button-daily-off = Switch it off
 button-daily-on = Switch it on again
 button-daily-zone = Other time zone
+settings-boards-all = - **Boards of running games**: all of them stay
+settings-boards-newest = - **Boards of running games**: only the newest stays
+settings-changed-boards = **Changed**, from the next turn of each game on.
+settings-page-boards = Boards that stay
+settings-about-boards =
+    Keeping only the newest board of a game makes channels shorter. I delete my older ones, and *Replay* below the newest shows them.
+    Every turn is still a new message, and the last board stays. Players can choose for their own game under *More*.
+settings-pick-boards-all = All boards stay
+settings-pick-boards-newest = Only the newest stays
+settings-happens = ## What happens here
+settings-happens-how = -# The buttons change these, or show what they would look like.
+button-see-daily = See a puzzle post
+button-see-boards = See the newest board
+preview-daily = **Only you see this.** A post like this would come each day, with a new puzzle:
+preview-boards = **Only you see this.** Of a running game, only its newest message would stay:
+welcome-hello = 👋 **Thanks for adding me.** Only you see this. Everything below is off until you switch it on.
+welcome-play = - **Games**: anyone can start one with `/play`.
+welcome-daily = - **Puzzle of the day**: one post a day, solved in private.
+welcome-boards = - **Boards that stay**: only the newest of each game, so that channels stay short.
+welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`.
+welcome-how = -# You find all of it in `/settings`, with a look at each.
+button-happens = What happens here

@@ -37,3 +37,8 @@ button-withdraw-offer = { $offer ->
     [takeback] Retirar la petición
    *[pause] Retirar la oferta
 }
+button-newest-board = Solo el último tablero
+button-all-boards = Dejar todos
+boards-newest-now = **Desde la próxima jugada, en el canal solo queda el último tablero.** Su botón *Repasar* muestra los demás.
+boards-all-now = **Desde la próxima jugada, en el canal quedan todos los tableros.**
+refused-boards-stay = Aquí no puedo borrar mensajes, así que quedan todos los tableros.

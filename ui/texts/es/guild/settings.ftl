@@ -127,3 +127,25 @@ button-daily-here = Publicar aquí cada día
 button-daily-off = Desactivar
 button-daily-on = Volver a activar
 button-daily-zone = Otra zona horaria
+settings-boards-all = - **Tableros de las partidas en curso**: quedan todos
+settings-boards-newest = - **Tableros de las partidas en curso**: solo queda el último
+settings-changed-boards = **Cambiado**, desde la próxima jugada de cada partida.
+settings-page-boards = Tableros que quedan
+settings-about-boards =
+    Si de cada partida solo queda el último tablero, los canales se hacen más cortos. Borro los míos anteriores, y *Repasar* los muestra.
+    Cada turno sigue siendo un mensaje nuevo, y el tablero final queda. Quienes juegan pueden elegir para su partida en *Más*.
+settings-pick-boards-all = Quedan todos
+settings-pick-boards-newest = Solo queda el último
+settings-happens = ## Qué pasa aquí
+settings-happens-how = -# Los botones los cambian o muestran cómo quedarían.
+button-see-daily = Ver un problema
+button-see-boards = Ver el último tablero
+preview-daily = **Esto solo lo ves tú.** Cada día llegaría un mensaje así, con un problema nuevo:
+preview-boards = **Esto solo lo ves tú.** De una partida en curso solo quedaría su último mensaje:
+welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo que sigue está desactivado al principio.
+welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
+welcome-daily = - **Problema del día**: un mensaje al día, que se resuelve en privado.
+welcome-boards = - **Tableros que quedan**: solo el último de cada partida, para que los canales sean cortos.
+welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`.
+welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
+button-happens = Qué pasa aquí

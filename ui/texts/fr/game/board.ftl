@@ -123,3 +123,4 @@ board-footer-hints = { $footer } · { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }
+board-replaced = -# La partie { $game } a avancé : [dernier plateau]({ $link })

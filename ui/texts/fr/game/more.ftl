@@ -37,3 +37,8 @@ button-withdraw-offer = { $offer ->
     [takeback] Retirer la demande
    *[pause] Retirer la proposition
 }
+button-newest-board = Ne garder que le dernier
+button-all-boards = Garder tous les plateaux
+boards-newest-now = **Dès le prochain coup, il ne reste dans le salon que le dernier plateau.** Son bouton *Revoir* montre les autres.
+boards-all-now = **Dès le prochain coup, tous les plateaux restent dans le salon.**
+refused-boards-stay = Je ne peux pas supprimer de messages ici : tous les plateaux restent.

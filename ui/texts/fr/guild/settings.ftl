@@ -127,3 +127,25 @@ button-daily-here = Publier ici chaque jour
 button-daily-off = Désactiver
 button-daily-on = Réactiver
 button-daily-zone = Autre fuseau
+settings-boards-all = - **Plateaux des parties en cours** : tous restent
+settings-boards-newest = - **Plateaux des parties en cours** : il ne reste que le dernier
+settings-changed-boards = **Changé**, dès le prochain coup de chaque partie.
+settings-page-boards = Plateaux qui restent
+settings-about-boards =
+    Ne garder que le dernier plateau de chaque partie raccourcit les salons. Je supprime mes plus anciens, et *Revoir* les montre.
+    Chaque tour reste un nouveau message, et le plateau final ne disparaît pas. Les joueurs peuvent choisir pour leur partie dans *Plus*.
+settings-pick-boards-all = Tous restent
+settings-pick-boards-newest = Il ne reste que le dernier
+settings-happens = ## Ce qui se passe ici
+settings-happens-how = -# Les boutons les changent ou en donnent un aperçu.
+button-see-daily = Voir un problème
+button-see-boards = Voir le dernier plateau
+preview-daily = **Visible par toi seulement.** Chaque jour viendrait un message comme celui-ci, avec un nouveau problème :
+preview-boards = **Visible par toi seulement.** D’une partie en cours, il ne resterait que le dernier message :
+welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. Tout ce qui suit est désactivé au départ.
+welcome-play = - **Parties** : tout le monde peut en commencer une avec `/jouer`.
+welcome-daily = - **Problème du jour** : un message par jour, à résoudre en privé.
+welcome-boards = - **Plateaux qui restent** : il ne reste que le dernier de chaque partie.
+welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`.
+welcome-how = -# Tout est dans `/réglages`, avec un aperçu de chaque chose.
+button-happens = Ce qui se passe ici

@@ -136,3 +136,4 @@ board-footer-hints = { $footer } · { $hints ->
     [many] { $hints } підказок
    *[other] { $hints } підказки
 }
+board-replaced = -# Партія { $game } пішла далі: [остання дошка]({ $link })

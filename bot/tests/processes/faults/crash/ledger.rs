@@ -155,6 +155,7 @@ fn overtaken_by_board(what: &Announcement) -> Option<GameId> {
     match *what {
         Announcement::Board { game, .. }
         | Announcement::BoardChanged { game, .. }
+        | Announcement::OldBoard { game, .. }
         | Announcement::Warning { game, .. }
         | Announcement::Direct {
             game,

@@ -1,6 +1,6 @@
 //! What is below every board: the footer and the buttons.
 
-use play::{GameId, Table, game::matches};
+use play::{Boards, GameId, Table, game::matches};
 
 use crate::{
     button_id::{ButtonId, ReplayOf, ReplayStep, share::Shared},
@@ -8,16 +8,15 @@ use crate::{
     views::{Button, Tone, rules_names::rules_name, share},
 };
 
-/// The buttons below a board.
-pub(in crate::views::game) fn buttons(words: &Words, table: &Table) -> Vec<Button> {
+/// The buttons below a board, where the server chose which boards stay. Where only the newest does, it leads to those before.
+pub(in crate::views::game) fn buttons(words: &Words, table: &Table, boards: Boards) -> Vec<Button> {
     let game = table.id();
+    // It opens at the end, which the board shows; the reader steps back from there.
+    let replay = ButtonId::Replay { of: ReplayOf::Game(game), turn: table.ply(), step: ReplayStep::Open };
+    let replay = (table.ply() > 0).then(|| Button::plain(say!(words, "button-see-replay"), replay));
     if table.ending().is_some() {
         let rematch = ButtonId::Rematch { game, in_thread: false };
         let rematch = || Button::plain(say!(words, "button-rematch"), rematch);
-        // It opens at the end, which the board shows; the reader steps back from there.
-        let of = ReplayOf::Game(game);
-        let replay = ButtonId::Replay { of, turn: table.ply(), step: ReplayStep::Open };
-        let replay = || Button::plain(say!(words, "button-see-replay"), replay);
         let analyse = || analyse_button(words, game);
         let rules = ButtonId::Rules(table.stored().record.rules);
         let rules = Button::plain(say!(words, "button-rules"), rules);
@@ -25,15 +24,15 @@ pub(in crate::views::game) fn buttons(words: &Words, table: &Table) -> Vec<Butto
         let rematch = (!matches::goes_on(table) && !table.stored().is_by_mail()).then(rematch);
         let share = || share::button(words, Shared::Game(game));
         let played = table.ply() > 0;
-        return [rematch, played.then(replay), played.then(analyse), Some(rules), played.then(share)]
+        return [rematch, replay, played.then(analyse), Some(rules), played.then(share)]
             .into_iter()
             .flatten()
             .collect();
     }
-    vec![
-        Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary),
-        Button::plain(say!(words, "button-more"), ButtonId::More(game)),
-    ]
+    let play = Button::new(say!(words, "button-play"), ButtonId::Play(game), Tone::Primary);
+    let more = Button::plain(say!(words, "button-more"), ButtonId::More(game));
+    let replay = replay.filter(|_| table.keeps_only_newest(boards));
+    [Some(play), Some(more), replay].into_iter().flatten().collect()
 }
 
 /// The levels of the computer, each once, in order of play.

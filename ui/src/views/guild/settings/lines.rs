@@ -1,6 +1,6 @@
 //! The settings of a server, a line each.
 
-use play::{DefaultRules, Limits, Threads};
+use play::{Boards, DefaultRules, Limits, Threads};
 
 use crate::{
     server_settings::AllSettings,
@@ -16,6 +16,8 @@ use crate::{
 
 /// The most house rules to name.
 const NAMED: usize = 5;
+/// The most channels to name: more leave no room for the other lines.
+const LISTED: usize = 18;
 
 pub(super) fn language(words: &Words, chosen: &AllSettings) -> String {
     let name = language_name(words, chosen.language);
@@ -29,7 +31,11 @@ pub(super) fn channels(words: &Words, chosen: &AllSettings) -> String {
     if chosen.places.is_empty() {
         return say!(words, "settings-channels-all");
     }
-    let channels: Vec<_> = chosen.places.iter().map(|&channel| link::channel(channel)).collect();
+    let listed = chosen.places.iter().take(LISTED);
+    let mut channels: Vec<_> = listed.map(|&channel| link::channel(channel)).collect();
+    if chosen.places.len() > LISTED {
+        channels.push("…".to_owned());
+    }
     say!(words, "settings-channels", channels = channels.join(" "))
 }
 
@@ -38,6 +44,13 @@ pub(super) fn threads(words: &Words, threads: Threads) -> String {
         Threads::Ask => say!(words, "settings-threads-ask"),
         Threads::Always => say!(words, "settings-threads-always"),
         Threads::Never => say!(words, "settings-threads-never"),
+    }
+}
+
+pub(super) fn boards(words: &Words, boards: Boards) -> String {
+    match boards {
+        Boards::All => say!(words, "settings-boards-all"),
+        Boards::Newest => say!(words, "settings-boards-newest"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The pages of the panel.
 
 use games::{Game, RuleSet};
-use play::{DefaultRules, Language, Theme, Threads, TimeControl};
+use play::{Boards, DefaultRules, Language, Theme, Threads, TimeControl};
 
 use super::{
     lines,
@@ -83,6 +83,19 @@ pub(super) fn threads(words: &Words, chosen: &AllSettings) -> View {
     });
     let about = say!(words, "settings-about-threads");
     menu(words, SettingsPage::Threads, lines::threads(words, now), about, all)
+}
+
+pub(super) fn boards(words: &Words, chosen: &AllSettings) -> View {
+    let now = chosen.settings.boards;
+    let all = Boards::ALL.into_iter().map(|boards| {
+        let label = match boards {
+            Boards::All => say!(words, "settings-pick-boards-all"),
+            Boards::Newest => say!(words, "settings-pick-boards-newest"),
+        };
+        choice(label, SettingsChange::Boards(boards), boards == now)
+    });
+    let about = say!(words, "settings-about-boards");
+    menu(words, SettingsPage::Boards, lines::boards(words, now), about, all)
 }
 
 pub(super) fn clock(words: &Words, chosen: &AllSettings) -> View {

@@ -17,6 +17,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::Language => say!(words, "settings-page-language"),
         SettingsPage::Channels => say!(words, "settings-page-channels"),
         SettingsPage::Threads => say!(words, "settings-page-threads"),
+        SettingsPage::Boards => say!(words, "settings-page-boards"),
         SettingsPage::Clock => say!(words, "settings-page-clock"),
         SettingsPage::AwayDays => say!(words, "settings-page-away-days"),
         SettingsPage::IdleDays => say!(words, "settings-page-idle-days"),

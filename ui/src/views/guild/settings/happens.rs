@@ -1,0 +1,65 @@
+//! What happens by itself in a server: what is on, where and when, how to change it, and how it would look.
+
+use super::{
+    daily, lines,
+    parts::{page_name, show},
+};
+use crate::{
+    button_id::{Layer, SettingsControl, SettingsPage},
+    server_settings::AllSettings,
+    texts::{Words, say},
+    views::{Button, Tone, View},
+};
+
+/// The pages that change it.
+const PAGES: [SettingsPage; 3] = [SettingsPage::Daily, SettingsPage::Boards, SettingsPage::Organizers];
+
+/// All of it, a line each.
+pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
+    vec![
+        say!(words, "settings-happens"),
+        daily::line(words, chosen),
+        lines::boards(words, chosen.settings.boards),
+        lines::organizers(words, chosen),
+        say!(words, "settings-happens-how"),
+    ]
+}
+
+/// A button to change each, and one to see each.
+pub(super) fn rows(words: &Words) -> [Vec<Button>; 2] {
+    let change = PAGES.into_iter().map(|page| Button::plain(page_name(words, page), show(page)));
+    let see = Layer::ALL.into_iter().map(|layer| {
+        let label = match layer {
+            Layer::Daily => say!(words, "button-see-daily"),
+            Layer::Boards => say!(words, "button-see-boards"),
+        };
+        Button::plain(label, SettingsControl::Preview(layer))
+    });
+    [change.collect(), see.collect()]
+}
+
+/// How one of them would look. Its buttons do nothing, and it pings no one.
+pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
+    let note = match layer {
+        Layer::Daily => say!(words, "preview-daily"),
+        Layer::Boards => say!(words, "preview-boards"),
+    };
+    for button in view.buttons.iter_mut().flatten() {
+        button.disabled = true;
+    }
+    View { text: format!("{note}\n\n{}", view.text), pings: Vec::new(), ..view }
+}
+
+/// What a manager is shown once, when the bot is new in their server.
+pub fn welcome(words: &Words) -> View {
+    let lines = [
+        say!(words, "welcome-hello"),
+        say!(words, "welcome-play"),
+        say!(words, "welcome-daily"),
+        say!(words, "welcome-boards"),
+        say!(words, "welcome-organizers"),
+        say!(words, "welcome-how"),
+    ];
+    let settings = Button::new(say!(words, "button-happens"), show(SettingsPage::Overview), Tone::Primary);
+    View::words(lines.join("\n")).with_row(vec![settings])
+}
