@@ -321,20 +321,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             offer_changed(app, due.created, (game, offer, made), by, answer).await
         }
         Announcement::Board { game, version, .. } | Announcement::Warning { game, version } => {
-            let Some(table) = app.store.table(game).await? else { return Ok(None) };
-            let warning = matches!(due.announcement, Announcement::Warning { .. });
-            // The game has moved on, and its newest board was announced or is due.
-            if table.version() > version || warning && table.ending().is_some() {
-                return Ok(None);
-            }
-            let with_first_turn = due.created + FIRST_TURN;
-            if table.ply() == 0 && table.owes_computer_turn() && app.clock.now() < with_first_turn {
-                // Not before, so that it can't come above what an answer shows.
-                app.memory.late_turns.add(game);
-                return Err(DeliveryError::NotYet(with_first_turn));
-            }
-            let view = turn::view(app, &due.announcement, &lost_channel::as_found(app, &table)).await?;
-            post_of(app, &table, view, nonce, due.announcement.is_board()).await
+            board(app, due, (game, version), nonce).await
         }
         Announcement::BoardChanged { game, version } => {
             let Some(table) = app.store.table(game).await? else { return Ok(None) };
@@ -382,6 +369,28 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
     }
+}
+
+/// Posts a board, or the warning about its clock, unless the game has moved on: then its newest board was announced or is due.
+async fn board(
+    app: &App,
+    due: &Due,
+    (game, version): (GameId, u32),
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let Some(table) = app.store.table(game).await? else { return Ok(None) };
+    let warning = matches!(due.announcement, Announcement::Warning { .. });
+    if table.version() > version || warning && table.ending().is_some() {
+        return Ok(None);
+    }
+    let with_first_turn = due.created + FIRST_TURN;
+    if table.ply() == 0 && table.owes_computer_turn() && app.clock.now() < with_first_turn {
+        // Not before, so that it can't come above what an answer shows.
+        app.memory.late_turns.add(game);
+        return Err(DeliveryError::NotYet(with_first_turn));
+    }
+    let view = turn::view(app, &due.announcement, &lost_channel::as_found(app, &table)).await?;
+    post_of(app, &table, view, nonce, due.announcement.is_board()).await
 }
 
 /// Edits the message of an offer that was answered, withdrawn, or made again.

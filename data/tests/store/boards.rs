@@ -11,14 +11,14 @@ async fn posted(home: &Home, game: GameId, message: u64) -> Vec<u64> {
     let before = home.store.due().await.expect("readable").len();
     let is_new = home.store.set_board_message(board, None).await.expect("stored");
     let due = home.store.due().await.expect("readable");
-    let old = due[before..].iter().map(|due| match due.announcement {
-        Announcement::OldBoard { game: of, channel: place, message } => {
+    let mut old = Vec::new();
+    for due in &due[before..] {
+        assert!(matches!(due.announcement, Announcement::OldBoard { .. }), "{due:?}");
+        if let Announcement::OldBoard { game: of, channel: place, message } = due.announcement {
             assert_eq!((of, place, due.created), (game, channel(7), at(9)));
-            message.get()
+            old.push(message.get());
         }
-        other => panic!("{other:?}"),
-    });
-    let old: Vec<u64> = old.collect();
+    }
     assert_eq!(is_new, !old.is_empty());
     old
 }

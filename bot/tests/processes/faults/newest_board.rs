@@ -26,7 +26,7 @@ use crate::{
 const KILLS: usize = 12;
 const RULES: [&str; 3] = ["dara:traditional", "wali:prost", "damas:ruibal"];
 /// How long everything may take to be announced.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// The longest time from the first press to the kill: a turn takes less.
 const LONGEST: Duration = Duration::from_millis(150);
 

@@ -134,9 +134,9 @@ async fn the_bot_plays_and_is_backed_up_as_the_file_says() {
     let kept = host.path("backup", "/backups");
     let wait = Wait::at_most(SOON).every(LOOK_AGAIN);
     let made = loop {
-        let names = fs::read_dir(&kept).unwrap().map(|entry| entry.unwrap().path());
+        let mut names = fs::read_dir(&kept).unwrap().map(|entry| entry.unwrap().path());
         let is_whole = |path: &std::path::PathBuf| path.extension().is_some_and(|ending| ending == "db");
-        match names.filter(is_whole).next() {
+        match names.find(is_whole) {
             Some(made) => break made,
             None => wait.again(|| format!("no backup: {}", backup.log())).await,
         }

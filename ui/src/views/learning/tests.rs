@@ -47,7 +47,7 @@ fn puzzles() {
     let moved = Rated::Moved(Moved { before: rating, after: rating });
     let begun = Attempt::begin(Timestamp::UNIX_EPOCH);
     let failed =
-        |times| (0..times).fold(begun.clone(), |tried, _| tried.answer(Answer::Wrong, Timestamp::UNIX_EPOCH));
+        |times| (0..times).fold(begun, |tried, _| tried.answer(Answer::Wrong, Timestamp::UNIX_EPOCH));
     let game = |names| Source::Game { game: 1_234_u64.try_into().unwrap(), turns: 4, names };
     let (named, unnamed) = (game(Some(vec!["Ada".to_owned(), "Ben".to_owned()])), game(None));
     let line = actions("b6 f6");

@@ -136,7 +136,7 @@ impl<'c> Host<'c> {
         self.database.clone().unwrap()
     }
 
-    fn command(&self, service: &str, arguments: Vec<String>) -> Command {
+    fn command(&self, service: &str, arguments: &[String]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dara"));
         command.args(arguments.iter().map(|argument| self.here(service, argument)));
         // The image's working directory.
@@ -148,7 +148,7 @@ impl<'c> Host<'c> {
     pub(super) fn start(&self, service: &str) -> Running {
         let log = self.folder.join(format!("{service}.log"));
         let written = File::options().create(true).append(true).open(&log).unwrap();
-        let mut command = self.command(service, self.compose.list(&["services", service, "command"]));
+        let mut command = self.command(service, &self.compose.list(&["services", service, "command"]));
         command.stdin(Stdio::null()).stdout(written.try_clone().unwrap()).stderr(written);
         Running { child: command.spawn().unwrap(), log }
     }
@@ -158,7 +158,7 @@ impl<'c> Host<'c> {
         let test = self.compose.list(&["services", service, "healthcheck", "test"]);
         assert_eq!(test[..2], ["CMD", "/dara"]);
         let wait = Wait::at_most(SOON).every(LOOK_AGAIN);
-        while !self.command(service, test[2..].to_vec()).output().unwrap().status.success() {
+        while !self.command(service, &test[2..]).output().unwrap().status.success() {
             assert!(running.child.try_wait().unwrap().is_none(), "{service} ended: {}", running.log());
             wait.again(|| format!("{service} isn't well: {}", running.log())).await;
         }
