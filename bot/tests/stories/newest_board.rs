@@ -90,10 +90,10 @@ async fn a_board_that_cannot_be_deleted_becomes_one_line() {
     assert_eq!(boards(&story, story.games), [board.id]);
     let all = story.sandbox.messages(story.games);
     let line = all.iter().find(|message| message.id == begun.id).expect("it is still there");
-    let link = format!("/{}/{}", story.games, board.id);
+    let address = format!("/{}/{}", story.games, board.id);
     assert!(line.content.starts_with("-# Game 1 has moved on: [newest board](https://"), "{}", line.content);
     assert!(
-        line.content.contains(&link) && labels(line).is_empty() && !line.content.contains('\n'),
+        line.content.contains(&address) && labels(line).is_empty() && !line.content.contains('\n'),
         "{line:?}"
     );
     story.end().await;
