@@ -69,7 +69,12 @@ async fn presets_of_the_rules() {
     let story = Story::begin().await;
     for (command, option) in [("dara challenge", "rules"), ("dara rules", "rules")] {
         let offered = story.ada.is_offered(command, json!({}), option, "").await;
-        assert_eq!(names(&offered), ["Dara (traditional)", "Dara (capture ten)", "Dara (Niger)"]);
+        let expect = [
+            "Dara (traditional) – stones in rows are safe",
+            "Dara (capture ten) – ten stones taken win, even out of rows",
+            "Dara (Niger) – no rows of three while dropping",
+        ];
+        assert_eq!(names(&offered), expect);
         assert_eq!(values(&offered), ["traditional", "capture-ten", "niger"]);
         let offered = story.ada.is_offered(command, json!({}), option, "TEN").await;
         assert_eq!(values(&offered), ["capture-ten"]);

@@ -72,7 +72,8 @@ async fn all_invited_players_are_pinged_and_no_one_else_can_join() {
     assert_eq!(mentions, pinged);
     assert!(open.button("Join").is_none(), "no place is open: {open:?}");
     let told = story.refused(story.eve.click_for_message(&open, "Accept")).await;
-    let three = [&story.ben, &story.chidi, &story.dede].map(Player::mention).join(", ");
+    let [ben, chidi, dede] = [&story.ben, &story.chidi, &story.dede].map(Player::mention);
+    let three = format!("{ben}, {chidi} and {dede}");
     assert!(told.starts_with(&format!("This challenge is for {three}.")), "{told}");
     let old = story.finds_old_message(&["join-opponent:1"]).await;
     let told = story.refused(story.eve.click_for_message(&old, "Old")).await;

@@ -34,7 +34,7 @@ async fn a_line_is_built_and_stored_unseen() {
         format!("**Plan ahead** in game 1: your replies are played for you. Only you see them\n{asks}")
     );
     let answer = taps(ben, &panel, &["b3"]).await;
-    let (line, asks) = ("If ⚫ `b3` …", "And your reply? Where do you want to drop a stone?");
+    let (line, asks) = ("If ⚫ `b3`…", "And your reply? Where do you want to drop a stone?");
     assert!(answer.content.contains(&format!("\n{line}\n{asks}")), "{}", answer.content);
     let alt = answer.attachments[0].description.clone().unwrap_or_default();
     assert!(
@@ -67,7 +67,7 @@ async fn the_panel_goes_back_step_by_step() {
         shown.push(ben.click_for_update(last, label).await);
     }
     let take = &shown[1].content;
-    assert!(take.contains("If ⚫ `c2-c3` …\nWhich stone might ⚫ "), "the take that the row earns: {take}");
+    assert!(take.contains("If ⚫ `c2-c3`…\nWhich stone might ⚫ "), "the take that the row earns: {take}");
     let mut panel = shown.pop().expect("a panel");
     // Going back from a whole action leads to before it, and from a square to before the square.
     for expect in [4, 2, 1] {

@@ -188,6 +188,7 @@ const CONTROLS: &[&str] = &[
     "league-form:?word:dara",
     "league-edit:league-8:?number:3d:?number:preset:dara:?preset",
     "league-open:league-8:60:3d:?number:preset:dara:?preset",
+    "league-details:?number",
     "league-join:?number",
     "league-leave:?number",
     "league-leave-sure:?number",
