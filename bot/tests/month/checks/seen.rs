@@ -23,7 +23,12 @@ fn shows(shown: &Shown, person: &Person) -> Shows {
     let account = |text: &str| text.contains(&id) || nicks.iter().any(|nick| text.contains(nick));
     Shows {
         account: account(&shown.whole),
-        both: shown.whole.split("\\n").any(|line| account(line) && line.contains(&world_name)),
+        // A list has a text for each of its lines.
+        both: shown
+            .whole
+            .split("\\n")
+            .flat_map(|lines| lines.split("\"content\":"))
+            .any(|line| account(line) && line.contains(&world_name)),
     }
 }
 

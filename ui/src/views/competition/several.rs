@@ -2,7 +2,7 @@
 
 use play::{Competition, competition::Phase};
 
-use super::{name, named_title};
+use super::{halt, name, named_title};
 use crate::{
     button_id::CompetitionButton,
     texts::{Words, say},
@@ -25,7 +25,7 @@ pub fn several(words: &Words, open: &[Competition], manages: bool) -> View {
         let text = format!(
             "{}\n-# {}",
             named_title(words, &competition.plan, competition.season),
-            state(words, competition)
+            halt::line(words, competition).unwrap_or_else(|| state(words, competition))
         );
         Line { text, beside: Some(Beside::Press(button)) }
     };

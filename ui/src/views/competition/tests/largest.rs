@@ -273,11 +273,13 @@ fn the_list_to_choose_from_fits_at_its_largest() {
     let formats = [league(15), SWISS, Format::KnockOut].into_iter().cycle().take(102);
     let all: Vec<Competition> = formats.map(|format| joining(format, 0).competition).collect();
     let running = Phase::Running { since: hour(0), round: 1, until: Some(hour(900)) };
-    for (words, phase, manages) in
-        texts.all().flat_map(|words| [(words, Phase::Joining, true), (words, running, false)])
-    {
-        let all: Vec<_> = all.iter().map(|one| Competition { phase, ..one.clone() }).collect();
+    let halt = Some(Halt { since: hour(0), why: Obstacle::TooManyThreads });
+    for (words, phase, halt, manages) in texts.all().flat_map(|words| {
+        [(words, Phase::Joining, None, true), (words, running, None, false), (words, running, halt, false)]
+    }) {
+        let all: Vec<_> = all.iter().map(|one| Competition { phase, halt, ..one.clone() }).collect();
         let view = several(words, &all, manages);
+        assert_eq!(view.said().contains('⏸'), halt.is_some(), "what stands still says so: {}", view.said());
         assert!(view.lists_fit() && view.said().encode_utf16().count() <= 4_000, "{}", view.said());
         let lines = &view.lists[0].lines;
         assert!(lines.len() == 8 && lines.iter().all(|line| line.beside.is_some()), "{view:?}");
