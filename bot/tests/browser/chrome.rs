@@ -23,7 +23,7 @@ use tempfile::TempDir;
 use crate::wait;
 
 /// How long to wait for something on the page.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(45);
 /// How often to look meanwhile.
 const INTERVAL: Duration = Duration::from_millis(40);
 
