@@ -91,6 +91,11 @@ fn assert_moment(before: &Table, decision: &Decision, event: &RandomEvent) {
             Announcement::News { by, .. } => assert!(by.is_none() || by == event.by(before)),
             Announcement::Warning { version, .. } => assert_eq!(version, before.version()),
             Announcement::OfferChanged { .. } => {}
+            // Its buttons follow which boards stay.
+            Announcement::BoardChanged { version, .. } => {
+                assert!(matches!(event, RandomEvent::Ask(_, Event::KeepBoards(_))), "{event:?}");
+                assert_eq!(version, before.version());
+            }
             ref other => panic!("{other:?}"),
         }
     }
