@@ -15,6 +15,8 @@ import { hourOf, isSameDay, sentTime, whenSent } from "./timestamp.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
+// Its components say where each of its files is shown.
+const COMPONENTS_V2 = 1 << 15;
 const THREAD_CREATED = 18;
 const THREAD_STARTER = 21;
 const WRITTEN = 1;
@@ -67,7 +69,7 @@ function body(message, continued, previous) {
         sentTime(sent, whenSent(sent)),
       ),
       content(message),
-      attachments(message, previous),
+      !has(message, COMPONENTS_V2) && attachments(message, previous),
       embeds(message),
       components(message),
       message.thread && threadCard(message.thread),

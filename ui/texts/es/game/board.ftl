@@ -129,4 +129,4 @@ board-footer-hints = { $footer } · { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
 }
-board-replaced = -# La partida { $game } ha seguido: [último tablero]({ $link })
+board-replaced = -# La partida { $game } siguió: [último tablero]({ $link })
