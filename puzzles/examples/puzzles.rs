@@ -3,7 +3,7 @@
 //! ```text
 //! puzzles list                                    every shipped puzzle as a line of JSON
 //! puzzles make --game dara --count 500 --seed 1   finds puzzles in games of the engine with itself
-//! puzzles follow [FILE]                           proves and rates puzzles anew, as far as solutions go today
+//! puzzles follow [FILE]                           proves and rates puzzles again, as far as solutions go today
 //! puzzles verify [--nodes N] [--every K] [FILE]   proves the shipped puzzles, or those of a file, again
 //! puzzles select [--count N] FILE                 writes those of a file that are worth solving
 //! ```

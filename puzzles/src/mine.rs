@@ -90,7 +90,7 @@ pub fn mine(record: &Record) -> Result<Vec<Puzzle>, BadRecord> {
     }
 }
 
-/// Proves a puzzle anew from its first turn, rates it, and follows it as far as solutions go today. `None` if it no longer holds.
+/// Proves a puzzle again from its first turn, rates it, and follows it as far as solutions go today. `None` if it no longer holds.
 pub fn follow(searcher: &mut Searcher, puzzle: &Puzzle) -> Option<Puzzle> {
     let (record, position) = (puzzle.record().clone(), puzzle.position(0));
     let expected = puzzle.steps().first()?.turn.clone();

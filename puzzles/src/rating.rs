@@ -11,7 +11,7 @@ const LEVELS: [f64; 8] = [1_000.0, 1_157.0, 1_314.0, 1_471.0, 1_629.0, 1_786.0, 
 const TRIES: u8 = 4;
 /// The lowest and the highest estimate: further out, the levels can't tell.
 const ESTIMATES: (u16, u16) = (1_000, 2_000);
-/// What is solved by taking as much as can be taken, whoever of the levels sees it: people look at that first.
+/// What is solved by taking as much as can be taken, whichever levels see it: people look at that first.
 const GREEDY: u16 = 900;
 /// The points by which a player has to be stronger to succeed ten times as often as to fail.
 const TENFOLD: f64 = 400.0;

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! To go on, make more with another seed and `--except puzzles/sets/GAME.txt`. Each set takes about an hour of one core. After a change
-//! of the engine, or of how far solutions go, `puzzles follow` proves them anew.
+//! of the engine, or of how far solutions go, `puzzles follow` proves them again.
 //!
 //! In Damala, a turn decides only once few marbles are left: before, a hundred others do nearly as much. Most of its games are
 //! played without the centre's bonus, since those come to such endings more often, and up to three puzzles are from one game.

@@ -72,7 +72,7 @@ async fn ones_own_rating_is_shared() {
     assert!(card(&posted) == card(&shown) && posted.mentions.is_empty(), "{posted:?}");
     let of_ada = ben.slash("profile", json!({ "member": "ada" })).await;
     assert!(of_ada.button("Share").is_none(), "another's rating");
-    // A category without a plot has no card, whoever asks for it.
+    // A category without a plot has no card.
     let old = story.finds_old_message(&["share-rating:on:wali"]).await;
     story.refused(ada.click_for_message(&old, "Old 0")).await;
     story.end().await;

@@ -25,7 +25,7 @@ pub struct Portal {
     pub is_public: bool,
     /// Whether adding the bot takes a login with a code, which only a web site can finish.
     pub requires_code_grant: bool,
-    /// `integration_types_config`: for whom it can be installed, and by which link.
+    /// `integration_types_config`: who can install it, and by which link.
     pub installs: Value,
     /// An address for interactions that is entered, whether or not anyone answers there.
     pub endpoint: Option<String>,

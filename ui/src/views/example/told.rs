@@ -39,7 +39,9 @@ fn told(view: &View) -> String {
             });
             format!("▾ {}{}", select.placeholder, shown.collect::<String>())
         }
-        _ => format!("▾ {}", select.placeholder),
+        Offers::Member(_) | Offers::Role(_) | Offers::Channel { .. } | Offers::Channels { .. } => {
+            format!("▾ {}", select.placeholder)
+        }
     });
     let rows = view
         .buttons
