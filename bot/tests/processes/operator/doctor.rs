@@ -7,6 +7,7 @@ use play::Change;
 use sandbox::{Config, Id, Permissions, Sandbox};
 use serde_json::json;
 
+use super::make_newer;
 use crate::{
     operator::command::{at, id, printed, program},
     program::{Program, database},
@@ -193,14 +194,7 @@ async fn the_clock_and_the_database_are_looked_at() {
     finds("ahead of Discord's, and players' time runs by it: set the clock");
     sandbox.faults().tell_time_ahead(0);
     let path = database(folder.path());
-    let newer = rusqlite::Connection::open(&path).unwrap();
-    newer
-        .execute(
-            "UPDATE refinery_schema_history SET version = version + 1 WHERE version = ?1",
-            [data::latest_schema()],
-        )
-        .unwrap();
-    drop(newer);
+    make_newer(&path);
     finds("database: the database ");
     std::fs::write(&path, "no database").unwrap();
     finds("isn't a database");

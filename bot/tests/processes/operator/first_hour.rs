@@ -11,6 +11,7 @@ use bot::exit::{FAILED, MISCONFIGURED};
 use data::Store;
 use sandbox::{Config, Sandbox};
 
+use super::make_newer;
 use crate::{
     operator::command::{printed, program},
     program::{Program, database},
@@ -179,14 +180,7 @@ async fn a_database_of_a_newer_version() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().unwrap());
     let database = database(folder.path());
     Store::open(&database).unwrap().close().await;
-    let newer = rusqlite::Connection::open(&database).unwrap();
-    newer
-        .execute(
-            "UPDATE refinery_schema_history SET version = version + 1 WHERE version = ?1",
-            [data::latest_schema()],
-        )
-        .unwrap();
-    drop(newer);
+    make_newer(&database);
     let told = refuses(at(&sandbox, folder.path()).env("DATABASE_PATH", &database), MISCONFIGURED);
     assert!(
         told.contains("was written by a newer version of the bot")
