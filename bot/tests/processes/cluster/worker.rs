@@ -4,6 +4,7 @@ use std::{
     net::{Ipv4Addr, TcpListener},
     path::{Path, PathBuf},
     process::Command,
+    sync::atomic::{AtomicU16, Ordering},
     time::Duration,
 };
 
@@ -20,6 +21,10 @@ const STOP: Duration = Duration::from_secs(30);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How long a worker may take to say how it is.
 const ANSWER: Duration = Duration::from_secs(5);
+
+/// The next port to try. The system hands out higher ones to whoever asks, so one that is free stays free, even while
+/// its worker is down.
+static NEXT_PORT: AtomicU16 = AtomicU16::new(21_000);
 
 pub(crate) struct Worker {
     folder: PathBuf,
@@ -127,7 +132,12 @@ impl Worker {
 
 /// Two addresses where nothing listens.
 fn free_addresses() -> [String; 2] {
-    // Both are bound before either is freed, so that they differ.
-    let bound = [(); 2].map(|()| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap());
-    bound.map(|listener| listener.local_addr().unwrap().to_string())
+    [(); 2].map(|()| {
+        loop {
+            let port = NEXT_PORT.fetch_add(1, Ordering::Relaxed);
+            if TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok() {
+                break format!("{}:{port}", Ipv4Addr::LOCALHOST);
+            }
+        }
+    })
 }

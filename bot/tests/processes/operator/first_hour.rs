@@ -5,6 +5,7 @@ use std::{
     net::TcpListener,
     path::Path,
     process::{Command, Output},
+    time::Duration,
 };
 
 use bot::exit::{FAILED, MISCONFIGURED};
@@ -14,7 +15,7 @@ use sandbox::{Config, Sandbox};
 use super::make_newer;
 use crate::{
     operator::command::{printed, program},
-    program::{Program, database},
+    program::{Program, database, wait::Wait},
 };
 
 /// Nothing listens there.
@@ -42,11 +43,29 @@ fn refuses(program: &mut Command, status: u8) -> String {
     told.to_owned()
 }
 
+/// How long a sentence may take to reach the log of a program that plays.
+const SAID: Duration = Duration::from_secs(30);
+
 /// Starts a program that can play. Returns its log.
 async fn plays(sandbox: &Sandbox, folder: &Path, settings: &[(&str, String)]) -> String {
     let mut program = Program::start_and_play_with(sandbox, folder, settings).await;
     program.kill();
     program.log()
+}
+
+/// Starts a program that can play, and waits until it has said something. Returns the newest line that says it.
+async fn plays_and_says(sandbox: &Sandbox, folder: &Path, sentence: &str) -> String {
+    let mut program = Program::start_and_play_with(sandbox, folder, &[]).await;
+    let wait = Wait::at_most(SAID);
+    // The log is written beside what the program does.
+    let told = loop {
+        if let Some(line) = program.log().lines().rfind(|line| line.contains(sentence)) {
+            break line.to_owned();
+        }
+        wait.again(|| format!("it doesn't say {sentence}: {}", program.log())).await;
+    };
+    program.kill();
+    told
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -122,8 +141,8 @@ async fn a_bot_that_was_not_invited_or_without_its_commands() {
     }
     sandbox.withhold_commands(sandbox.guild(), false);
     sandbox.remove_bot(true);
-    let log = plays(&sandbox, folder.path(), &[]).await;
-    assert!(log.contains(&format!("the bot isn't in any server yet: invite it with {link}")), "{log}");
+    let invites = format!("the bot isn't in any server yet: invite it with {link}");
+    plays_and_says(&sandbox, folder.path(), &invites).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -196,9 +215,13 @@ async fn a_clock_that_is_wrong() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().unwrap());
     for (ahead, way) in [(3_600, "behind Discord's"), (-86_400, "ahead of Discord's")] {
         sandbox.faults().tell_time_ahead(ahead);
-        let log = plays(&sandbox, folder.path(), &[]).await;
-        let told = log.lines().rfind(|line| line.contains("this machine's clock is ")).unwrap();
-        assert!(told.contains("WARN") && told.contains(way) && told.contains("set the clock"), "{told}");
+        let told = plays_and_says(&sandbox, folder.path(), way).await;
+        assert!(
+            told.contains("WARN")
+                && told.contains("this machine's clock is ")
+                && told.contains("set the clock"),
+            "{told}"
+        );
     }
     sandbox.faults().tell_time_ahead(0);
     let other = tempfile::tempdir().unwrap();
@@ -210,9 +233,6 @@ async fn a_clock_that_is_wrong() {
 async fn an_endpoint_that_takes_the_interactions_away() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().unwrap());
     sandbox.choose(|portal| portal.endpoint = Some("https://dara.example.org/".to_owned()));
-    let log = plays(&sandbox, folder.path(), &[]).await;
-    assert!(
-        log.contains("so the bot gets none over the gateway: clear that field, or set INTERACTIONS_ADDRESS"),
-        "{log}"
-    );
+    let says = "so the bot gets none over the gateway: clear that field, or set INTERACTIONS_ADDRESS";
+    plays_and_says(&sandbox, folder.path(), says).await;
 }
