@@ -79,7 +79,7 @@ mod tests {
         (Game::Wali, 120),
         (Game::Dala, 120),
         (Game::Damas, 120),
-        (Game::Damala, 45),
+        (Game::Damala, 42),
         (Game::Morris, 120),
     ];
 
