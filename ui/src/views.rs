@@ -246,6 +246,10 @@ pub enum FieldId {
     File,
     /// A typed record.
     Record,
+    /// Why something is done.
+    Reason,
+    /// What someone adds in their own words.
+    Words,
 }
 
 /// What is filled in.
@@ -405,11 +409,10 @@ impl View {
         self
     }
 
-    /// Adds a row of buttons.
+    /// Adds a row of buttons, or more if they don't fit in one.
     #[must_use]
-    pub fn with_row(mut self, row: Vec<Button>) -> Self {
-        self.buttons.push(row);
-        self
+    pub fn with_row(self, row: Vec<Button>) -> Self {
+        self.with_buttons(&row)
     }
 }
 

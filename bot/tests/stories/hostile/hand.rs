@@ -139,7 +139,8 @@ impl<'a> Hand<'a> {
 
     /// Checks that no one else's data changed, nothing became public and no error was logged.
     fn nothing_else(&mut self, what: &str, may: May) {
-        assert_eq!(self.story.log.errors(), Vec::<String>::new(), "{what:?}");
+        let errors = self.story.log.errors();
+        assert!(errors.is_empty(), "{what:?}: {errors:?}, {:?}", self.story.sandbox.violations());
         if self.story.log.lines().len() > LINES {
             let token = self.story.sandbox.token();
             self.story.log.forget(|line| assert!(!line.text.contains(&token), "the token in {line:?}"));

@@ -68,10 +68,9 @@ pub fn private(words: &Words, look: Look<'_>, table: &Table, note: Option<String
 pub fn asked_for(words: &Words, look: Look<'_>, table: &Table) -> View {
     let mut view = private(words, look, table, None);
     let as_text = Button::plain(say!(words, "button-as-text"), ButtonId::BoardAsText(table.id()));
-    if let Some(row) = view.buttons.last_mut() {
-        row.push(as_text);
-    }
-    view
+    let mut row = view.buttons.pop().unwrap_or_default();
+    row.push(as_text);
+    view.with_row(row)
 }
 
 /// What stays of a board that was replaced and can't be deleted: a line that leads to the newest.
@@ -242,6 +241,13 @@ mod tests {
                 Share { of: Shared::Game(table.id()), names: true, step: ShareStep::Open }.into(),
             ]
         );
+        // One more fits below them, though not in their row.
+        let texts = Texts::load().unwrap();
+        let asked = asked_for(texts.public(), example::look(), &resigned.table);
+        let as_text = crate::views::game::board_text::view(texts.public(), &resigned.table);
+        for view in [asked, as_text] {
+            assert_eq!(view.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 1]);
+        }
     }
 
     #[test]
