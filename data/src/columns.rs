@@ -9,12 +9,12 @@ use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
     BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
-    GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId, RoleId,
-    RulesName, Terms, Theme, Threads, TimeControl, Timer,
+    GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId,
+    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
-        moderation::ToolKind,
+        moderation::{Reason, ToolKind},
         standings::{GameResult, Period},
     },
     learning::daily::{Day, Hour, Zone},
@@ -195,6 +195,8 @@ texts!(
     Theme,
     Threads,
     Boards,
+    Reason,
+    ReportReason,
     BoardSide,
     Language,
     Zone

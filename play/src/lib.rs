@@ -57,6 +57,7 @@ pub use player::{
     away::Absence,
     language::Language,
     preferences::{BoardSide, Notice, Preferences},
+    report::ReportReason,
     theme::Theme,
 };
 pub use refusal::Refusal;

@@ -4,4 +4,5 @@ pub mod away;
 pub(crate) mod language;
 pub mod preferences;
 pub mod ratings;
+pub(crate) mod report;
 pub(crate) mod theme;

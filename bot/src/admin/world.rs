@@ -23,8 +23,10 @@ pub async fn reports(database: &Database) -> anyhow::Result<()> {
     let reports = reports.context("reading reports")?;
     let exclusions = exclusions.context("reading exclusions")?;
     say(format_args!("{} reports", reports.len()));
-    for data::Report { game, by, player, name, at } in reports {
-        say(format_args!("{at}  {player} ({name:?}) in game {game}, by {by}"));
+    for data::Report { game, by, player, name, at, reason, words } in reports {
+        let reason = reason.map(|reason| format!(", for: {reason}")).unwrap_or_default();
+        let words = words.map(|words| format!(" ({:?})", words.as_str())).unwrap_or_default();
+        say(format_args!("{at}  {player} ({name:?}) in game {game}, by {by}{reason}{words}"));
     }
     say(format_args!("{} excluded", exclusions.len()));
     for data::Exclusion { player, since, reason } in exclusions {

@@ -122,7 +122,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         ButtonId::PostSeason(number) => season::post(caller, number).await,
         ButtonId::Privacy(wanted) => privacy::press(caller, wanted).await,
         ButtonId::Settings(control) => settings::press(caller, control, used.input).await,
-        ButtonId::World(what) => world::press(caller, what).await,
+        ButtonId::World(what) => world::press(caller, what, &used.input).await,
         ButtonId::Share(what) => share::press(caller, what).await,
         ButtonId::Competition(what) => competition::press(caller, what, used.input).await,
         ButtonId::HouseRules(control) => house_rules::press(caller, control, used.input).await,

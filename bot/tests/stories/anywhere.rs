@@ -238,8 +238,17 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     // Typing works as well, and a report.
     let answer = second.slash("dara drop", json!({ "square": "c3" })).await;
     assert!(answer.content.contains("gets the board"), "{}", answer.content);
-    let told = second.click_for_message(&boarded(&story, second).await, "Report").await;
-    assert!(told.is_ephemeral() && told.content.contains("is reported"), "{}", told.content);
+    let board = boarded(&story, second).await;
+    let form = second.click(&board, "Report").await.modal.expect("what it is about");
+    let reported = || story.rows().numbers("SELECT count(*) FROM reports");
+    assert_eq!(reported(), [0], "nothing is stored before it is sent");
+    for values in [json!({ "reason": "stalling", "words": "Third time" }), json!({ "reason": "name" })] {
+        let told = second.member.submit_form(&form, &values, &[]).await.expect("an answer").message.unwrap();
+        assert!(told.is_ephemeral() && told.content.contains("is reported"), "{}", told.content);
+        assert_eq!(reported(), [1], "one a game");
+    }
+    let kept = "SELECT count(*) FROM reports WHERE reason = 'stalling' AND words = 'Third time'";
+    assert_eq!(story.rows().numbers(kept), [1]);
     let question = first.slash("dara resign", json!({})).await;
     first.click(&question, "Resign").await;
     let over = |message: &Message| message.content.contains("Game over");

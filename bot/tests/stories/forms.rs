@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use sandbox::{Answer, Forged, Message, Modal, Response};
 use serde_json::{Value, json};
 
-use crate::{buttons::beside, player::Player, records, story::Story};
+use crate::{anywhere::paired, buttons::beside, player::Player, records, story::Story};
 
 const LEAGUE: &str = "league create";
 const TOURNAMENT: &str = "tournament create";
@@ -157,6 +157,33 @@ async fn forges(story: &Story, control: &str, parts: Value) -> String {
     assert!(told.is_ephemeral() && told.content.lines().count() == 1, "{}", told.content);
     assert!(!told.content.contains("Sorry, that broke"), "{}", told.content);
     told.content
+}
+
+#[tokio::test]
+async fn a_report_says_one_of_the_reasons_and_is_about_an_opponent() {
+    let story = Story::begin().await;
+    let [first, _] = paired(&story).await;
+    let report = |reason: &str, words: &str| {
+        let labelled = |inner: Value| json!({ "type": 18, "id": 1, "component": inner });
+        json!([
+            labelled(json!({ "type": 21, "id": 2, "custom_id": "reason", "value": reason })),
+            labelled(json!({ "type": 4, "id": 2, "custom_id": "words", "value": words })),
+        ])
+    };
+    let forged = async |by: &Player, parts: Value| {
+        let data = json!({ "custom_id": "report:1", "components": parts, "resolved": {} });
+        let forged = by.member.forge(by.channel, Forged::form(None, data)).await.expect("an answer");
+        let Response::Answer(answer) = forged else { panic!("choices") };
+        answer.message.expect("words").content
+    };
+    for parts in [report("rudeness", ""), report("", "Slow"), report("other", &"x".repeat(101)), json!([])] {
+        assert!(forged(&first, parts).await.contains("couldn't read one of the options"));
+    }
+    let told = forged(&story.chidi, report("other", "")).await;
+    assert!(!told.contains("is reported"), "{told}");
+    assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [0]);
+    assert!(forged(&first, report("other", " ")).await.contains("is reported"));
+    story.end().await;
 }
 
 #[tokio::test]

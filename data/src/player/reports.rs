@@ -1,7 +1,7 @@
 //! Reports about players of the world, and the operator's exclusions from it.
 
 use jiff::Timestamp;
-use play::{GameId, Home, PlayerId, Timer};
+use play::{GameId, Home, PlayerId, ReportReason, Timer, guild::moderation::Reason};
 
 use crate::{
     CommitError, Store,
@@ -23,6 +23,10 @@ pub struct Report {
     pub name: String,
     /// When.
     pub at: Timestamp,
+    /// What for; `None` from when nobody was asked.
+    pub reason: Option<ReportReason>,
+    /// What they added, in their own words.
+    pub words: Option<Reason>,
 }
 
 /// A player who is excluded from the world.
@@ -36,24 +40,26 @@ pub struct Exclusion {
     pub reason: Option<String>,
 }
 
-from_columns! { Report { game, by, player, name, at } }
+from_columns! { Report { game, by, player, name, at, reason, words } }
 from_columns! { Exclusion { player, since, reason } }
 
 impl Store {
     /// Stores a report; a second one by the same player in the same game changes nothing.
     pub async fn report(&self, report: Report) -> Result<(), CommitError> {
         self.write(move |connection| {
-            let Report { game, by, player, name, at } = &report;
-            let sql = "INSERT INTO reports (game, by, player, name, at) VALUES (?1, ?2, ?3, ?4, ?5)
+            let Report { game, by, player, name, at, reason, words } = &report;
+            let sql = "INSERT INTO reports (game, by, player, name, at, reason, words)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                 ON CONFLICT (game, by) DO NOTHING";
-            Ok(connection.execute(sql, (game, by, player, name, at)).map(drop)?)
+            Ok(connection.execute(sql, (game, by, player, name, at, reason, words)).map(drop)?)
         })
         .await
     }
 
     /// The newest reports.
     pub async fn reports(&self, limit: usize) -> anyhow::Result<Vec<Report>> {
-        self.list("SELECT game, by, player, name, at FROM reports ORDER BY id DESC LIMIT ?1", [limit]).await
+        let sql = "SELECT game, by, player, name, at, reason, words FROM reports ORDER BY id DESC LIMIT ?1";
+        self.list(sql, [limit]).await
     }
 
     /// The players who are excluded from the world.

@@ -75,7 +75,7 @@ const PARTS: &[(&str, &str)] = &[
     ),
     (
         "reports",
-        "SELECT game, name AS reported_player, {at} AS reported FROM reports WHERE by = ?1 ORDER BY id",
+        "SELECT game, name AS reported_player, {at} AS reported, reason, words FROM reports WHERE by = ?1 ORDER BY id",
     ),
     (
         "practices",

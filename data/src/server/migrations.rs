@@ -39,6 +39,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V32__daily_zone", include_str!("../../migrations/postgres/v32_daily_zone.sql")),
     ("V33__boards", include_str!("../../migrations/postgres/v33_boards.sql")),
     ("V34__welcome", include_str!("../../migrations/postgres/v34_welcome.sql")),
+    ("V35__report_reasons", include_str!("../../migrations/postgres/v35_report_reasons.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -171,7 +172,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 17] = [
+    const WRITTEN: [u64; 18] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -189,6 +190,7 @@ mod tests {
         10_241_694_136_360_390_291,
         6_003_704_847_481_287_695,
         1_756_709_551_796_559_343,
+        6_080_289_442_465_396_161,
     ];
 
     #[test]

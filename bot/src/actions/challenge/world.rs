@@ -2,11 +2,11 @@
 
 use anyhow::Context as _;
 use data::Report;
-use play::{GameId, Home};
+use play::{GameId, Home, PlayerId};
 use ui::{
     button_id::world::World,
     failure::{Failure, Refusal},
-    views,
+    views::{self, FieldId},
 };
 
 use crate::{
@@ -16,9 +16,10 @@ use crate::{
         reply::Reply,
     },
     app::caller::Caller,
+    discord::{answer::Answer, component::Input},
 };
 
-pub(crate) async fn press(caller: &Caller, what: World) -> Result<Reply, Failure> {
+pub(crate) async fn press(caller: &Caller, what: World, input: &Input) -> Result<Reply, Failure> {
     if !matches!(what, World::Leave | World::Report(_)) {
         joining::is_on(&caller.app)?;
     }
@@ -29,7 +30,7 @@ pub(crate) async fn press(caller: &Caller, what: World) -> Result<Reply, Failure
         World::Seek(game) => seek::seek(caller, seek::Wanted::as_usual(game)).await,
         World::Again(challenge, spread) => seek::again(caller, challenge, spread).await,
         World::Widen(challenge) => seek::widen(caller, challenge).await,
-        World::Report(game) => report(caller, game).await,
+        World::Report(game) => report(caller, game, input).await,
     }
 }
 
@@ -43,17 +44,30 @@ async fn leave(caller: &Caller) -> Result<Reply, Failure> {
     Ok(Reply::in_place(caller, views::challenge::world::left(caller.words().await)))
 }
 
-/// Reports the opponent of a game between strangers, for the operator to look at.
-async fn report(caller: &Caller, game: GameId) -> Result<Reply, Failure> {
-    let (app, by) = (&caller.app, caller.player);
+/// Asks what the opponent of a game between strangers is reported for, or reports them, for the operator to look at.
+async fn report(caller: &Caller, game: GameId, input: &Input) -> Result<Reply, Failure> {
+    let (app, words) = (&caller.app, caller.words().await);
+    let player = stranger(caller, game).await?;
+    if matches!(input, Input::Nothing) {
+        return Ok(Reply::new(Answer::Form(views::challenge::world::report_form(words, game))));
+    }
+    let reason = input.field(FieldId::Reason).ok_or(Refusal::BadOption)?;
+    let reason = Some(reason.parse().map_err(|_| Refusal::BadOption)?);
+    let own = input.field(FieldId::Words).map(str::parse).transpose().map_err(|_| Refusal::BadOption)?;
+    let name = app.store.member(Home::World, player).await.context("loading a stranger's name")?.name;
+    let name = name.unwrap_or_default();
+    let (by, at) = (caller.player, app.clock.now());
+    let report = Report { game, by, player, name: name.clone(), at, reason, words: own };
+    caller.stored(app.store.report(report).await).await?;
+    tracing::warn!(%game, "a player of the world was reported: see `dara reports`");
+    Ok(Reply::private(views::challenge::world::reported(words, &name)))
+}
+
+/// The caller's opponent in a game between strangers.
+async fn stranger(caller: &Caller, game: GameId) -> Result<PlayerId, Failure> {
+    let by = caller.player;
     let table = lookup::table(caller, game).await?;
     let others = table.stored().seats.players().iter().filter_map(|player| player.member());
     let opponent = others.filter(|_| table.seat(by).is_some()).find(|&player| player != by);
-    let opponent = opponent.filter(|_| table.stored().home == Home::World).ok_or(Refusal::NothingToReport)?;
-    let name = app.store.member(Home::World, opponent).await.context("loading a stranger's name")?.name;
-    let name = name.unwrap_or_default();
-    let report = Report { game, by, player: opponent, name: name.clone(), at: app.clock.now() };
-    caller.stored(app.store.report(report).await).await?;
-    tracing::warn!(%game, "a player of the world was reported: see `dara reports`");
-    Ok(Reply::private(views::challenge::world::reported(caller.words().await, &name)))
+    Ok(opponent.filter(|_| table.stored().home == Home::World).ok_or(Refusal::NothingToReport)?)
 }

@@ -146,7 +146,15 @@ impl Watch {
             // Each reason says what to do, or that it passes by itself.
             let told = seen.iter().any(|shown| shown.whole.contains(HALTED));
             if looked && !told {
-                let said = format!("games of competition {id} ({:?}) wait since {since}", one.plan.format);
+                let due: Vec<_> = (town.store.due().await.expect("a store").into_iter())
+                    .map(|due| (due.announcement, due.created, due.attempts, due.not_before))
+                    .collect();
+                let waiting: Vec<_> = self.waits.keys().filter(|(of, _)| *of == id).collect();
+                let said = format!(
+                    "games of competition {id} ({:?}) wait since {since}, at {}: {waiting:?}; due are {due:?}",
+                    one.plan.format,
+                    town.now()
+                );
                 self.finds(Check::Told, "a manager who could mend it", id.to_string(), said);
             }
         }

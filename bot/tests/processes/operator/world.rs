@@ -1,7 +1,7 @@
 //! `dara reports`, `dara exclude` and `dara readmit`: what an operator does about players of the world.
 
 use data::{Report, Store};
-use play::Home;
+use play::{Home, ReportReason};
 
 use crate::operator::command::{begin, complains, id, prints};
 
@@ -15,8 +15,17 @@ async fn a_reported_player_is_excluded_and_readmitted() {
     let store = Store::open(&database).unwrap();
     let game = begin(&store, [ADA, BEN], "3d", 0).await;
     let at = jiff::Timestamp::UNIX_EPOCH;
-    let report = Report { game, by: id(ADA), player: id(BEN), name: "Ben\n\u{202e}".to_owned(), at };
-    for report in [report.clone(), report] {
+    let report = Report {
+        game,
+        by: id(ADA),
+        player: id(BEN),
+        name: "Ben\n\u{202e}".to_owned(),
+        at,
+        reason: Some(ReportReason::Stalling),
+        words: Some("Again\u{202e}".parse().unwrap()),
+    };
+    let second = Report { reason: None, words: None, ..report.clone() };
+    for report in [report, second] {
         store.report(report).await.unwrap();
     }
     assert!(complains(&database, &["reports"]).contains("is locked by another program"));
@@ -24,6 +33,7 @@ async fn a_reported_player_is_excluded_and_readmitted() {
     let listed = prints(&database, &["reports"]);
     assert!(listed.starts_with("1 reports\n") && listed.contains(&BEN.to_string()), "{listed}");
     assert!(listed.contains(r#""Ben\n\u{202e}""#), "a name can't forge lines: {listed}");
+    assert!(listed.contains(r#", for: stalling ("Again\u{202e}")"#), "{listed}");
     let ben = BEN.to_string();
     assert!(prints(&database, &["exclude", &ben, "Rude name"]).contains("is excluded."));
     assert!(prints(&database, &["ban", &ben]).contains("is excluded already."), "the former name");

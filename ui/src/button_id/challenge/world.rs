@@ -20,7 +20,7 @@ pub enum World {
     Again(ChallengeId, Option<u16>),
     /// Take any opponent, whatever their rating.
     Widen(ChallengeId),
-    /// Report the opponent of a game.
+    /// Report the opponent of a game: ask what for, or store what was filled in.
     Report(GameId),
 }
 

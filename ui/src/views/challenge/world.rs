@@ -1,13 +1,16 @@
 //! Seeks, and the world: games between strangers, by direct messages.
 
 use games::{Game, RuleSet};
-use play::{Challenge, GameId, PlayerId, Table};
+use play::{Challenge, GameId, PlayerId, ReportReason, Table, guild::moderation::Reason};
 
 use super::begin;
 use crate::{
     button_id::{ButtonId, world::World},
     texts::{Words, say},
-    views::{Button, Tone, View, link, mention, name::escaped, rules_names, terms},
+    views::{
+        Button, Field, FieldChoice, FieldId, FieldInput, Form, Tone, View, link, mention, name::escaped,
+        rules_names, terms,
+    },
 };
 
 /// The view without what leads to strangers, for operators who have switched that off. Who has joined can still leave, and report.
@@ -106,6 +109,33 @@ pub fn beside(words: &Words, view: View, spread: Option<u16>) -> View {
 pub fn paired_here(words: &Words, table: &Table, opponent: PlayerId) -> View {
     let (opponent, channel) = (mention(opponent), link::game(table.stored()));
     View::words(say!(words, "seek-paired-here", opponent, channel))
+}
+
+/// The form that asks what the opponent of a game is reported for.
+pub fn report_form(words: &Words, game: GameId) -> Form {
+    #[expect(clippy::cast_possible_truncation, reason = "it's a small constant")]
+    const MOST: u16 = Reason::LONGEST as u16;
+    let choices = ReportReason::ALL.map(|reason| FieldChoice {
+        label: match reason {
+            ReportReason::Computer => say!(words, "report-computer"),
+            ReportReason::Stalling => say!(words, "report-stalling"),
+            ReportReason::Name => say!(words, "report-name"),
+            ReportReason::Other => say!(words, "report-other"),
+        },
+        value: reason.to_string(),
+        current: false,
+    });
+    let own_words = FieldInput::Line { text: String::new(), most: MOST };
+    Form {
+        title: say!(words, "form-report"),
+        fields: vec![
+            Field::new(FieldId::Reason, say!(words, "form-report-reason"), FieldInput::OneOf(choices.into())),
+            Field::new(FieldId::Words, say!(words, "form-report-words"), own_words)
+                .about(say!(words, "form-report-words-about"))
+                .optional(),
+        ],
+        control: World::Report(game).into(),
+    }
 }
 
 /// A player was reported.
