@@ -6,14 +6,40 @@
 //! version can write; tests carry the rows of every version up to the latest.
 
 use jiff::Timestamp;
-use refinery::{Migration, Runner, error::Kind};
+use refinery_core::{Migration, Runner, error::Kind};
 use rusqlite::{Connection, OptionalExtension as _, Row, TransactionBehavior};
 
 use crate::Problem;
 
-mod embedded {
-    refinery::embed_migrations!("migrations");
+/// Names of files, each with what is in it.
+macro_rules! files {
+    ($($name:literal,)+) => { &[$(($name, include_str!(concat!("../migrations/", $name, ".sql")))),+] };
 }
+
+/// Every version after [`OLDEST`], with the name of its file and what is in it.
+const LATER: &[(&str, &str)] = files![
+    "V15__offer_messages",
+    "V16__called_off",
+    "V17__computer",
+    "V18__imported_files",
+    "V19__field_names",
+    "V20__idle_days",
+    "V21__homes",
+    "V22__world",
+    "V23__competitions",
+    "V24__puzzles",
+    "V25__analyses",
+    "V26__lessons",
+    "V27__daily",
+    "V28__names",
+    "V29__challengers",
+    "V30__halts",
+    "V31__told",
+    "V32__daily_zone",
+    "V33__boards",
+    "V34__welcome",
+    "V35__report_reasons",
+];
 
 /// What a new database gets: version [`OLDEST`], whole.
 const SCHEMA: &str = include_str!("../migrations/schema.sql");
@@ -39,10 +65,13 @@ pub fn latest() -> i64 {
 
 /// Every version that can be found in a history, with its checksum.
 fn known() -> Vec<(i64, u64)> {
-    let later = embedded::migrations::runner();
-    let later = later.get_migrations().iter();
-    let later = later.map(|migration: &Migration| (i64::from(migration.version()), migration.checksum()));
+    let later = later().into_iter().map(|later| (i64::from(later.version()), later.checksum()));
     std::iter::once((OLDEST, OLDEST_CHECKSUM)).chain(later).collect()
+}
+
+/// Every version after [`OLDEST`]. The tests prove that all names are in refinery's form.
+fn later() -> Vec<Migration> {
+    LATER.iter().filter_map(|(name, sql)| Migration::unapplied(name, sql).ok()).collect()
 }
 
 /// Whether a database has nothing in it yet. A start may have died right after creating the history table.
@@ -156,10 +185,10 @@ fn check_references(connection: &Connection) -> Result<(), Problem> {
 fn runner() -> Runner {
     // Grouped: a migration and its row in the history are one transaction. Missing ones are the fourteen that were never
     // released.
-    embedded::migrations::runner().set_grouped(true).set_abort_missing(false)
+    Runner::new(&later()).set_grouped(true).set_abort_missing(false)
 }
 
-fn problem(error: refinery::Error) -> Problem {
+fn problem(error: refinery_core::Error) -> Problem {
     match error.kind() {
         Kind::DivergentVersion(..) | Kind::MissingVersion(..) => Problem::OtherHistory(error.to_string()),
         Kind::Connection(_, source) => match source.downcast_ref::<rusqlite::Error>() {
@@ -180,7 +209,7 @@ pub(crate) fn sample() -> Connection {
     connection.execute_batch(tests::ROWS).expect("its rows");
     connection.pragma_update(None, "foreign_keys", false).expect("set");
     for (version, (_, rows)) in (OLDEST + 1..).zip(tests::LATER) {
-        let target = refinery::Target::Version(version.try_into().expect("a version"));
+        let target = refinery_core::Target::Version(version.try_into().expect("a version"));
         runner().set_target(target).run(&mut connection).expect("migrated");
         connection.execute_batch(rows).expect("its rows");
     }

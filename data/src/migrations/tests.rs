@@ -81,6 +81,15 @@ fn migrations_are_appended_and_never_changed() {
     assert_eq!(found, std::iter::once((OLDEST, OLDEST_CHECKSUM)).chain(written).collect::<Vec<_>>());
 }
 
+#[test]
+fn every_file_is_a_migration() {
+    let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).expect("a folder");
+    let files = files
+        .filter(|file| file.as_ref().is_ok_and(|file| file.file_name().to_string_lossy().starts_with('V')));
+    assert_eq!((super::LATER.len(), later().len()), (LATER.len(), LATER.len()));
+    assert_eq!(files.count(), LATER.len());
+}
+
 /// Every table, index and trigger, by its SQL without comments, quotes and spacing.
 fn schema(connection: &Connection) -> BTreeMap<String, Vec<String>> {
     let mut statement =

@@ -15,12 +15,11 @@
 //! newer than what they know, and leave it as it is.
 
 use jiff::Timestamp;
-use refinery::Migration;
+use refinery_core::Migration;
 
 use crate::{ServerProblem, sql::Connection};
 
-/// Every version, with the name of its file and what is in it. refinery looks for files of SQLite's in this folder as well,
-/// so they aren't named in its form.
+/// Every version, with the name of its file and what is in it.
 const MIGRATIONS: &[(&str, &str)] = &[
     ("V18__schema", include_str!("../../migrations/postgres/schema.sql")),
     ("V19__field_names", include_str!("../../migrations/postgres/v19_field_names.sql")),
