@@ -10,15 +10,15 @@ use jiff::Timestamp;
 use play::{
     BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
     GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId,
-    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer,
+    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer, Zone,
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
         moderation::{Reason, ToolKind},
         standings::{GameResult, Period},
     },
-    learning::daily::{Day, Hour, Zone},
-    player::ratings::Category,
+    learning::daily::{Day, Hour},
+    player::{pace::Finish, ratings::Category},
 };
 use rusqlite::{
     Error,
@@ -199,7 +199,8 @@ texts!(
     ReportReason,
     BoardSide,
     Language,
-    Zone
+    Zone,
+    Finish
 );
 
 /// Stored as JSON.

@@ -4,7 +4,7 @@
 //! Stopped clocks are left as they are.
 
 use jiff::{SignedDuration, Timestamp};
-use play::game::table::TableState;
+use play::game::table::{MadeUp, TableState};
 
 use crate::{CommitError, Store, sql::Connection};
 
@@ -50,9 +50,14 @@ impl Store {
         self.write(move |connection| beat(connection, now, awake, tolerance)).await
     }
 
-    /// Puts back what time runs against, since no one could play.
-    pub async fn put_back(&self, what: PutBack, by: SignedDuration) -> Result<(), CommitError> {
-        self.write(move |connection| put_back(connection, what, by)).await
+    /// Puts back what time runs against, since no one could play until `now`.
+    pub async fn put_back(
+        &self,
+        what: PutBack,
+        by: SignedDuration,
+        now: Timestamp,
+    ) -> Result<(), CommitError> {
+        self.write(move |connection| put_back(connection, what, by, now)).await
     }
 }
 
@@ -68,7 +73,7 @@ pub(crate) fn beat(
     // In whole milliseconds, as they are stored, so that clocks and timers are put back by the same amount.
     let grace = gap.filter(|gap| *gap > tolerance).map(|gap| whole_milliseconds(gap.min(MOST)));
     if let Some(grace) = grace {
-        put_back(connection, PutBack::Everything, grace)?;
+        put_back(connection, PutBack::Everything, grace, now)?;
     }
     let sql =
         r#"INSERT INTO heartbeat ("only", at) VALUES (1, ?1) ON CONFLICT ("only") DO UPDATE SET at = ?1"#;
@@ -83,18 +88,26 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
 /// Puts back all that time runs against: clocks, the rounds and seasons of competitions, and open challenges.
 ///
 /// The timer of a competition may come early: it then finds that nothing is due, and is set again.
-fn put_back(connection: &Connection, what: PutBack, by: SignedDuration) -> Result<(), CommitError> {
+fn put_back(
+    connection: &Connection,
+    what: PutBack,
+    by: SignedDuration,
+    now: Timestamp,
+) -> Result<(), CommitError> {
     let mut put = connection
         .prepare("UPDATE games SET state = ?2, revision = revision + 1 WHERE id = ?1 AND ended IS NULL")?;
     let mut timer = connection.prepare("UPDATE timers SET at = at + ?2 WHERE what = 'game:' || ?1")?;
+    let mut set = connection.prepare("UPDATE timers SET at = ?2 WHERE what = 'game:' || ?1")?;
     let milliseconds = i64::try_from(by.as_millis()).map_err(anyhow::Error::from)?;
     let [games, competitions, challenges] = what.conditions();
     let running = format!("SELECT id, state FROM games WHERE ended IS NULL AND {games}");
     for (game, mut state) in connection.list::<(i64, TableState)>(&running, ())? {
-        if state.make_up(by) {
-            put.execute((game, &state))?;
-            timer.execute((game, milliseconds))?;
-        }
+        match state.make_up(by, now) {
+            MadeUp::Nothing => continue,
+            MadeUp::By(_) => timer.execute((game, milliseconds))?,
+            MadeUp::Until(due) => set.execute((game, due))?,
+        };
+        put.execute((game, &state))?;
     }
     // What stands still for another reason gets that time back later, so this time isn't a part of it.
     let competitions = format!(

@@ -39,6 +39,7 @@ const LATER: &[(&str, &str)] = files![
     "V33__boards",
     "V34__welcome",
     "V35__report_reasons",
+    "V36__pace",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

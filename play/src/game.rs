@@ -4,6 +4,7 @@ pub(crate) mod boards;
 pub mod fair_play;
 pub(crate) mod in_match;
 pub mod matches;
+pub mod rest;
 pub mod seating;
 pub mod table;
 pub(crate) mod terms;

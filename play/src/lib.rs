@@ -26,6 +26,7 @@ pub mod player;
 mod refusal;
 mod seat;
 mod timer;
+mod zone;
 
 pub use announcement::{
     About, Actor, Announcement, Answered, AtTable, Begun, BoardCause, DirectTopic, News, OfferAnswer,
@@ -63,3 +64,4 @@ pub use player::{
 pub use refusal::Refusal;
 pub use seat::{BadLevel, Level, Player};
 pub use timer::Timer;
+pub use zone::{BadZone, Zone};

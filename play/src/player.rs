@@ -2,6 +2,7 @@
 
 pub mod away;
 pub(crate) mod language;
+pub mod pace;
 pub mod preferences;
 pub mod ratings;
 pub(crate) mod report;

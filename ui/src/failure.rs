@@ -218,6 +218,8 @@ pub enum Refusal {
     RatedAgainstComputer,
     /// The challenge says whether clocks stop for time away, but it has no clock.
     AwayWithoutClock,
+    /// The challenge says when clocks stand still, but it has no clock.
+    RestWithoutClock,
     /// A partner or a second opponent was named, but the rules are for two.
     OnlyInTeams,
     /// Bots have no profile.

@@ -15,7 +15,8 @@ use data::AnnouncementId;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
 use play::{
-    Announcement, Challenge, Change, FirstPlayer, GameId, Level, MessageId, Place, Table, Terms,
+    Announcement, Challenge, Change, FirstPlayer, GameId, Home, Level, MessageId, Place, PlayerId, Table,
+    Terms, Zone,
     challenge::{Event, Invited, Request, Update, seek::Sought},
     game::table,
 };
@@ -35,7 +36,7 @@ use crate::{
         },
         reply::{FollowUp, Reply},
     },
-    app::{caller::Caller, server_settings},
+    app::{App, caller::Caller, server_settings},
     discord::{interaction::Delivery, permissions::BotAction},
 };
 
@@ -244,7 +245,8 @@ async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     let (by, now) = (caller.player, caller.app.clock.now());
     let away = caller.app.store.away(caller.home, [by], now).await.context("loading absences")?;
     let game = caller.app.store.new_game_id().await.context("taking an id for a game")?;
-    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away };
+    let zones = zones(&caller.app, caller.home, made.challenge.terms, [by]).await?;
+    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away, zones };
     let begun = play::challenge::update(&made.challenge, event, now)?;
     let games = caller.app.store.count_running_games_of(caller.home, [by]).await;
     let games = games.context("counting a player's games")?;
@@ -262,6 +264,19 @@ async fn begin(caller: &Caller, made: Update) -> Result<Made, Failure> {
     let stored = commit::store_while(&caller.app, seen, decision, draw).await;
     let (stored, board) = caller.stored(stored).await?;
     Ok(Made::Begun(Box::new(stored), board))
+}
+
+/// Where the players of a game live, if its clocks stand at night.
+pub(super) async fn zones(
+    app: &App,
+    home: Home,
+    terms: Terms,
+    players: impl IntoIterator<Item = PlayerId>,
+) -> Result<Vec<(PlayerId, Zone)>, Failure> {
+    match terms.rest {
+        Some(_) => Ok(app.store.zones(home, players).await.context("loading time zones")?),
+        None => Ok(Vec::new()),
+    }
 }
 
 /// Whether the channel is taken, by a game or by a challenge.

@@ -35,7 +35,7 @@ pub(crate) async fn press(caller: &Caller, what: Help) -> Result<Reply, Failure>
     match what {
         Help::Page(section) => Ok(page(caller, section).await),
         Help::MyGames => lists::open(caller, Listing::MyGames).await,
-        Help::Preferences => preferences::open(caller).await,
+        Help::Preferences => preferences::open(caller, None).await,
         Help::Settings => settings::open(caller).await,
         Help::Log => moderation::log(caller, LogStretch::Newest, Answer::Private).await,
     }

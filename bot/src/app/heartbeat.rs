@@ -125,7 +125,7 @@ impl Heartbeat {
                     Way::Channels => data::PutBack::Posted,
                     Way::Mail => data::PutBack::Mailed,
                 };
-                store.put_back(of, by).await.context("making up for a limit")?;
+                store.put_back(of, by, now).await.context("making up for a limit")?;
                 tracing::warn!(?way, %by, "Discord limits the bot: running clocks were extended");
             }
             *known = next;

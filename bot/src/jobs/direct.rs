@@ -172,7 +172,7 @@ pub(crate) async fn digest(app: &App, to: PlayerId, nonce: String) -> Result<(),
 pub(crate) async fn waiting(app: &App, player: PlayerId) -> anyhow::Result<Vec<Table>> {
     let mut games = app.store.running_games_everywhere(player).await.context("loading games to announce")?;
     games.retain(|table| table.is_to_act(player));
-    games.sort_by_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
+    games.sort_by_cached_key(|table| table.deadline().unwrap_or(Timestamp::MAX));
     Ok(games)
 }
 

@@ -178,6 +178,14 @@ impl Town {
         self.change(number, |person| person.is_deleted = true);
     }
 
+    /// Everyone says where they live.
+    pub(crate) async fn choose_zones(&self) {
+        for person in self.people.borrow().clone() {
+            let channel = self.servers[usize::from(!person.servers[0])].lounge;
+            self.slash(&person, channel, "preferences", json!({ "zone": person.zone() })).await;
+        }
+    }
+
     /// The managers open what there is to play in.
     pub(crate) async fn opens_competitions(&self, random: &mut StdRng) {
         let [oak, pine] = self.servers;
@@ -406,7 +414,14 @@ impl Town {
         let people = self.people.borrow().clone();
         let here: Vec<_> = people.iter().filter(|one| one.stays[server] && one.id() != person.id()).collect();
         let Some(opponent) = here.choose(random) else { return };
-        let options = json!({ "opponent": opponent.id().to_string(), "clock": "1d", "place": 1 });
+        let mut options = json!({ "opponent": opponent.id().to_string(), "clock": "1d", "place": 1 });
+        // Half of the people want their nights off, and some of them the days of Friday and Saturday as well.
+        if person.id().get().is_multiple_of(2) {
+            options["nights"] = json!(true);
+            if opponent.id().get().is_multiple_of(2) {
+                options["days_off"] = json!(1);
+            }
+        }
         self.slash(person, self.servers[server].lounge, "dara challenge", options).await;
     }
 

@@ -67,6 +67,12 @@ impl Person {
         self.member.name()
     }
 
+    /// Where they live.
+    pub(crate) fn zone(&self) -> &'static str {
+        let zones = ["Africa/Lagos", "America/New_York", "Asia/Kathmandu"];
+        *zones.iter().cycle().nth(self.name().len()).expect("a zone")
+    }
+
     /// What they are called in a server, in which no one else has it in their name.
     pub(crate) fn nick(&self, server: usize) -> String {
         format!("{}{}", ["Oak", "Pine"][server], self.name())

@@ -35,6 +35,7 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
     for person in town.people.borrow().iter() {
         town.note(&format!("{} is {}: {:?}", person.name(), person.id(), person.temper));
     }
+    town.choose_zones().await;
     town.opens_competitions(&mut random).await;
     let mut watch = Watch::default();
     let mut waiting: Vec<&Trouble> = Vec::new();

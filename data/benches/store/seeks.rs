@@ -36,6 +36,7 @@ pub(crate) async fn measure(store: &Store) {
             rating,
             spread: Some(100),
             lets_run_out: false,
+            pace: None,
         };
         assert!(!store.seeks_for(Home::World, id(OPEN + 1), sought, 0).await.expect("readable").is_empty());
     })
@@ -61,6 +62,12 @@ async fn sought(store: &Store, number: u64) -> Vec<Change> {
     let mut changes = challenge::open(&request, challenge, None, now()).expect("a challenge").changes;
     let width = RATINGS.end.abs_diff(RATINGS.start);
     let rating = RATINGS.start + i32::try_from(number % u64::from(width)).expect("small");
-    changes.push(Change::OpenSeek(Seek { challenge, rating, spread: Some(200), lets_run_out: false }));
+    changes.push(Change::OpenSeek(Seek {
+        challenge,
+        rating,
+        spread: Some(200),
+        lets_run_out: false,
+        pace: None,
+    }));
     changes
 }

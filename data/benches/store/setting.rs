@@ -96,6 +96,7 @@ pub(crate) async fn begin_between(store: &Store, players: [u64; 2]) -> (GameId, 
         game,
         lot: 0,
         away: vec![],
+        zones: vec![],
     };
     made.changes.extend(challenge::update(&made.challenge, accept, now()).expect("accepted").changes);
     (game, made.changes)

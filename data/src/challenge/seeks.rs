@@ -16,9 +16,9 @@ use crate::{
 const EACH_SIDE: usize = 20;
 
 /// The nearest seeks above and below a rating in which each side accepts the other's rating, and neither has blocked the other.
-pub(crate) const FITTING: &str = "SELECT challenge, player FROM (
+pub(crate) const FITTING: &str = "SELECT challenge, player, rating, pace FROM (
         SELECT * FROM (
-            SELECT seeks.challenge, player, rating FROM seeks
+            SELECT seeks.challenge, player, rating, pace FROM seeks
             CROSS JOIN challenge_slots ON challenge_slots.challenge = seeks.challenge
             WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating >= ?5 AND rating <= ?5 + ?6
                 AND slot = 1 AND player <> ?7 AND rating - ?5 <= coalesce(spread, 10000)
@@ -27,7 +27,7 @@ pub(crate) const FITTING: &str = "SELECT challenge, player FROM (
             ORDER BY rating, seeks.challenge LIMIT ?8 OFFSET ?9
         ) AS above
         UNION ALL SELECT * FROM (
-            SELECT seeks.challenge, player, rating FROM seeks
+            SELECT seeks.challenge, player, rating, pace FROM seeks
             CROSS JOIN challenge_slots ON challenge_slots.challenge = seeks.challenge
             WHERE guild = ?1 AND rules = ?2 AND terms = ?3 AND lets_run_out = ?4 AND rating < ?5 AND rating >= ?5 - ?6
                 AND slot = 1 AND player <> ?7 AND ?5 - rating <= coalesce(spread, 10000)
@@ -54,7 +54,7 @@ const RAN_OUT: &str = "SELECT EXISTS (
 const RATING: &str =
     "SELECT CAST(round(rating) AS BIGINT) FROM ratings WHERE guild = ?1 AND category = ?2 AND player = ?3";
 
-from_columns! { Candidate { challenge, player } }
+from_columns! { Candidate { challenge, player, rating, pace } }
 
 impl Store {
     /// The other seeks that fit, the nearest rating first, in portions that are counted from 0; none once there are no more.
@@ -65,7 +65,7 @@ impl Store {
         sought: Sought,
         portion: usize,
     ) -> anyhow::Result<Vec<Candidate>> {
-        let Sought { rules, terms, rating, spread, lets_run_out } = sought;
+        let Sought { rules, terms, rating, spread, lets_run_out, pace: _ } = sought;
         let spread = spread.unwrap_or(10_000);
         let skip = portion * EACH_SIDE;
         self.list(FITTING, (home, rules, terms, lets_run_out, rating, spread, player, EACH_SIDE, skip)).await
@@ -109,12 +109,12 @@ impl Store {
 
     /// How far from the seeker's an opponent's rating may be; `None` unless it is an open seek.
     pub async fn seek(&self, challenge: play::ChallengeId) -> anyhow::Result<Option<Seek>> {
-        let sql = "SELECT challenge, rating, spread, lets_run_out FROM seeks WHERE challenge = ?1";
+        let sql = "SELECT challenge, rating, spread, lets_run_out, pace FROM seeks WHERE challenge = ?1";
         self.find(sql, [challenge]).await
     }
 }
 
-from_columns! { Seek { challenge, rating, spread, lets_run_out } }
+from_columns! { Seek { challenge, rating, spread, lets_run_out, pace } }
 
 /// The seeks of a player at one home. By the player's places, since others seek at the same moment.
 const OF_PLAYER: &str = "challenge_slots CROSS JOIN seeks ON seeks.challenge = challenge_slots.challenge
@@ -122,10 +122,10 @@ const OF_PLAYER: &str = "challenge_slots CROSS JOIN seeks ON seeks.challenge = c
 
 /// Stores a seek beside its challenge.
 pub(crate) fn open(connection: &Connection, seek: &Seek) -> Result<(), CommitError> {
-    let sql = "INSERT INTO seeks (challenge, guild, rules, terms, rating, spread, lets_run_out)
-        SELECT id, guild, rules, terms, ?2, ?3, ?4 FROM challenges WHERE id = ?1 AND state = 'open'";
-    let Seek { challenge, rating, spread, lets_run_out } = *seek;
-    let stored: sql::Result<usize> = connection.execute(sql, (challenge, rating, spread, lets_run_out));
+    let sql = "INSERT INTO seeks (challenge, guild, rules, terms, rating, spread, lets_run_out, pace)
+        SELECT id, guild, rules, terms, ?2, ?3, ?4, ?5 FROM challenges WHERE id = ?1 AND state = 'open'";
+    let Seek { challenge, rating, spread, lets_run_out, pace } = *seek;
+    let stored: sql::Result<usize> = connection.execute(sql, (challenge, rating, spread, lets_run_out, pace));
     CommitError::stale_unless(stored? == 1)
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn at_most(
 
 /// Why seeks can't be read.
 pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>> {
-    connection.unreadable::<Seek>("SELECT challenge, rating, spread, lets_run_out FROM seeks")
+    connection.unreadable::<Seek>("SELECT challenge, rating, spread, lets_run_out, pace FROM seeks")
 }
 
 /// Seeks that contradict their challenge, by which players would be paired wrongly or not at all.

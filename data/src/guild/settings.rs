@@ -2,21 +2,42 @@
 
 use anyhow::Context as _;
 use jiff::Timestamp;
-use play::{GuildId, PlayerId, Preferences, ServerSettings};
+use play::{GuildId, Home, PlayerId, Preferences, ServerSettings, Zone};
 
 use crate::{
     Store, known,
     sql::{self, Connection, FromRow, Row, from_columns},
 };
 
-pub(crate) const PREFERENCES: &str =
-    "SELECT notice, confirm, theme, below, language, text, out_of_puzzles FROM preferences WHERE player = ?1";
+pub(crate) const PREFERENCES: &str = "SELECT notice, confirm, theme, below, language, text, out_of_puzzles, zone FROM preferences WHERE player = ?1";
 const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards, guild FROM server_settings";
 
 impl Store {
     /// A player's settings, or the defaults.
     pub async fn preferences(&self, player: PlayerId) -> anyhow::Result<Preferences> {
         Ok(self.find(PREFERENCES, [player]).await?.unwrap_or_default())
+    }
+
+    /// Where players live: where they say, or else where their server is. Those of whom neither is known are left out.
+    pub async fn zones(
+        &self,
+        home: Home,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> anyhow::Result<Vec<(PlayerId, Zone)>> {
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        self.read(move |connection| {
+            // What was last chosen for the puzzle of the day holds, on or off.
+            let sql = "SELECT zone FROM (
+                    SELECT zone, 1 AS choice FROM preferences WHERE player = ?1 AND zone IS NOT NULL
+                    UNION ALL SELECT zone, 2 FROM daily_settings WHERE guild = ?2
+                ) AS known ORDER BY choice LIMIT 1";
+            let zone = |&player| {
+                let found = connection.find(sql, (player, home)).transpose()?;
+                Some(found.map(|zone| (player, zone)))
+            };
+            players.iter().filter_map(zone).collect()
+        })
+        .await
     }
 
     /// A server's settings; `None` for the defaults.
@@ -33,13 +54,14 @@ pub(crate) fn set_preferences(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::player(connection, player, at)?;
-    let Preferences { notice, confirm, theme, below, language, text, out_of_puzzles } = preferences;
+    let Preferences { notice, confirm, theme, below, language, text, out_of_puzzles, zone } = preferences;
     let sql =
-        "INSERT INTO preferences (player, notice, confirm, theme, below, language, text, out_of_puzzles)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        "INSERT INTO preferences (player, notice, confirm, theme, below, language, text, out_of_puzzles, zone)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
         ON CONFLICT (player) DO UPDATE
-        SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7, out_of_puzzles = ?8";
-    let params = (player, notice, confirm, theme, below, language, text, out_of_puzzles);
+        SET notice = ?2, confirm = ?3, theme = ?4, below = ?5, language = ?6, text = ?7, out_of_puzzles = ?8,
+            zone = ?9";
+    let params = (player, notice, confirm, theme, below, language, text, out_of_puzzles, zone);
     connection.execute(sql, params).map(drop)
 }
 
@@ -90,7 +112,7 @@ pub(crate) fn unreadable(connection: &Connection) -> sql::Result<Vec<sql::Error>
     connection.unreadable::<ServerSettings>(ALL_SETTINGS)
 }
 
-from_columns! { Preferences { notice, confirm, theme, below, language, text, out_of_puzzles } }
+from_columns! { Preferences { notice, confirm, theme, below, language, text, out_of_puzzles, zone } }
 
 impl FromRow for ServerSettings {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {

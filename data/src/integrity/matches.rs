@@ -42,7 +42,7 @@ impl Matches {
             let why = format!("game {game} doesn't follow from the one before");
             faults.push(Fault::Match { first, why });
         }
-        let next = matches::go_on(table, game, Vec::new(), Timestamp::UNIX_EPOCH);
+        let next = matches::go_on(table, game, Vec::new(), Vec::new(), Timestamp::UNIX_EPOCH);
         if let Some(next) = next.and_then(|(changes, _)| changes.into_iter().next()) {
             self.next.insert(first, next);
         }

@@ -39,6 +39,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V33__boards", include_str!("../../migrations/postgres/v33_boards.sql")),
     ("V34__welcome", include_str!("../../migrations/postgres/v34_welcome.sql")),
     ("V35__report_reasons", include_str!("../../migrations/postgres/v35_report_reasons.sql")),
+    ("V36__pace", include_str!("../../migrations/postgres/v36_pace.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -171,7 +172,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 18] = [
+    const WRITTEN: [u64; 19] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -190,6 +191,7 @@ mod tests {
         6_003_704_847_481_287_695,
         1_756_709_551_796_559_343,
         6_080_289_442_465_396_161,
+        1_957_692_797_312_701_943,
     ];
 
     #[test]

@@ -133,6 +133,7 @@ async fn what_was_chosen_is_kept_and_all_others_have_what_is_usual() {
             language: (!even).then_some(Language::French),
             text: !even,
             out_of_puzzles: even,
+            zone: even.then(|| "Europe/Kyiv".parse().expect("a zone")),
         };
         let choose = Change::SetPreferences { player: player(ADA), preferences: chosen };
         home.store.commit(Unit { changes: vec![choose], ..unit(second) }).await.expect("stored");

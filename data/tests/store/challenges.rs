@@ -100,7 +100,15 @@ async fn who_joins_another_place_at_the_same_moment_looks_again() {
     let made = challenge(&home.store, request_to_four(7), 0).await;
     let join = async |by, team| {
         let (message, game) = (Some(id(3001)), home.store.new_game_id().await.expect("an id"));
-        let event = Event::Accept { by: player(by), team: Some(team), message, game, lot: 0, away: vec![] };
+        let event = Event::Accept {
+            by: player(by),
+            team: Some(team),
+            message,
+            game,
+            lot: 0,
+            away: vec![],
+            zones: vec![],
+        };
         decided(&challenge::update(&made, event, at(1)).expect("accepted"), 1)
     };
     // Were both stored, neither would have seen that the challenge is full.

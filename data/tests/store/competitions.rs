@@ -214,9 +214,9 @@ async fn an_outage_is_given_back_to_rounds_and_open_challenges_like_to_clocks() 
     let timer = store.timer(Timer::Challenge(challenge.id)).await.expect("readable");
     assert_eq!(timer, Some(now.expires));
     // If only direct messages were limited, what is played in channels had its time.
-    store.put_back(data::PutBack::Mailed, hours).await.expect("stored");
+    store.put_back(data::PutBack::Mailed, hours, at(0)).await.expect("stored");
     assert_eq!(until(&contest(store, league).await.competition), until(&after));
-    store.put_back(data::PutBack::Posted, hours).await.expect("stored");
+    store.put_back(data::PutBack::Posted, hours, at(0)).await.expect("stored");
     assert_eq!(until(&contest(store, league).await.competition), until(&after) + hours);
     assert_eq!(store.integrity().expect("checked"), []);
 }

@@ -20,7 +20,15 @@ async fn begun(home: &Home, request: Request) -> (Challenge, GameId) {
         .expect("a challenge");
     store.commit(decided(&made, 0)).await.expect("stored");
     let game = store.new_game_id().await.expect("an id");
-    let begin = Event::Accept { by: player(ADA), team: None, message: None, game, lot: 0, away: Vec::new() };
+    let begin = Event::Accept {
+        by: player(ADA),
+        team: None,
+        message: None,
+        game,
+        lot: 0,
+        away: Vec::new(),
+        zones: Vec::new(),
+    };
     let decision = challenge::update(&made.challenge, begin, at(0)).expect("begun");
     store.commit(decided(&decision, 0)).await.expect("stored");
     (decision.challenge, game)
@@ -83,6 +91,23 @@ async fn a_turn_of_the_computer_is_stored_once() {
     home.store.commit(computer_plays(&table, 6)).await.expect("stored");
     let again = home.store.commit(computer_plays(&table, 6)).await;
     assert!(matches!(again, Err(data::CommitError::Stale)), "{again:?}");
+}
+
+#[tokio::test]
+async fn games_against_the_computer_say_nothing_of_a_pace() {
+    let Some(home) = Home::new() else { return };
+    for channel in 7..12 {
+        let (_, game) = begun(&home, against(channel, 5)).await;
+        for second in [1, 3] {
+            let table = stored(&home, game).await;
+            let action = table.position().legal_actions()[0];
+            home.store.commit(on(&table, ADA, table::Event::Act(action), second)).await.expect("stored");
+            home.store.commit(computer_plays(&stored(&home, game).await, second + 1)).await.expect("stored");
+        }
+        let resigns = on(&stored(&home, game).await, ADA, table::Event::Resign, 9);
+        home.store.commit(resigns).await.expect("stored");
+    }
+    assert_eq!(home.store.pace(id(1001), player(ADA)).await.expect("readable"), None);
 }
 
 #[tokio::test]

@@ -16,6 +16,7 @@ mod lessons;
 mod lists;
 mod matches;
 mod model;
+mod pace;
 mod practices;
 mod puzzles;
 mod repairs;

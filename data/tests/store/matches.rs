@@ -18,8 +18,9 @@ async fn end(home: &Home, game: GameId, by: u64, event: Event, second: i64) -> U
         .expect("possible");
     let over = ends.table.clone();
     let mut unit = of_table(ends, second);
-    let next = matches::go_on(&over, home.store.new_game_id().await.expect("an id"), vec![], at(second))
-        .expect("of a match");
+    let next =
+        matches::go_on(&over, home.store.new_game_id().await.expect("an id"), vec![], vec![], at(second))
+            .expect("of a match");
     unit.changes.extend(next.0);
     unit.announcements.extend(next.1);
     unit

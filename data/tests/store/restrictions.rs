@@ -146,8 +146,13 @@ async fn a_game_that_moderators_end_counts_for_nothing_and_ends_its_match() {
         let table = store.table(game).await.expect("readable").expect("there");
         let decision = table::stop(&table, player(MODERATOR), at(9)).expect("it runs");
         let over = decision.table.clone();
-        let follows =
-            play::game::matches::go_on(&over, store.new_game_id().await.expect("an id"), vec![], at(9));
+        let follows = play::game::matches::go_on(
+            &over,
+            store.new_game_id().await.expect("an id"),
+            vec![],
+            vec![],
+            at(9),
+        );
         assert_eq!(follows.is_some(), terms != "none");
         let logged = LogEntry {
             guild: id(1001),

@@ -111,7 +111,8 @@ pub(crate) fn join_while(
     second: i64,
 ) -> challenge::Update {
     let by = id(by);
-    let event = challenge::Event::Accept { by, team: None, message: Some(id(3001)), game, lot: 0, away };
+    let (team, zones) = (None, vec![]);
+    let event = challenge::Event::Accept { by, team, message: Some(id(3001)), game, lot: 0, away, zones };
     challenge::update(challenge, event, at(second)).expect("accepted")
 }
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use super::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 use crate::{
-    Announcement, Begun, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer,
+    Announcement, Begun, Change, ChannelId, GameId, MessageId, Player, PlayerId, Refusal, Timer, Zone,
     game::{
         matches::InMatch,
         table::{self, Opening},
@@ -28,6 +28,8 @@ pub enum Event {
         lot: u8,
         /// The players who are away now, and until when.
         away: Vec<(PlayerId, Timestamp)>,
+        /// Where the players live, see [`Opening::zones`].
+        zones: Vec<(PlayerId, Zone)>,
     },
     /// A player declines an invitation, or steps out.
     Decline {
@@ -139,7 +141,7 @@ pub fn update(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Upd
                 invited => Err(Refusal::NotInvited { invited }),
             },
         },
-        Event::Accept { by, team, message, game, lot, away } => {
+        Event::Accept { by, team, message, game, lot, away, zones } => {
             let slot = place_for(challenge, by, team, now)?;
             let was_open = slot.is_some_and(|slot| challenge.others.get(slot) == Some(&Slot::Open));
             let joined = match slot {
@@ -147,7 +149,7 @@ pub fn update(challenge: &Challenge, event: Event, now: Timestamp) -> Result<Upd
                 None => as_it_is,
             };
             Ok(if joined.challenge.missing() == 0 {
-                begin(joined, Start { by, message, game, lot, away, was_open }, now)
+                begin(joined, Start { by, message, game, lot, away, zones, was_open }, now)
             } else {
                 joined.changed()
             })
@@ -215,12 +217,13 @@ struct Start {
     game: GameId,
     lot: u8,
     away: Vec<(PlayerId, Timestamp)>,
+    zones: Vec<(PlayerId, Zone)>,
     was_open: bool,
 }
 
 /// Begins the game, once the last place is taken.
 fn begin(joined: Update, event: Start, now: Timestamp) -> Update {
-    let Start { by, message, game, lot, away, was_open } = event;
+    let Start { by, message, game, lot, away, zones, was_open } = event;
     let decision = joined.close(ChallengeState::Accepted, now);
     let challenge = &decision.challenge;
     let mut seats: Vec<Player> = challenge.seated().collect();
@@ -247,6 +250,7 @@ fn begin(joined: Update, event: Start, now: Timestamp) -> Update {
         rules: challenge.rules,
         seats,
         away,
+        zones,
         at: now,
     };
     let (changes, announcements) = table::begin(opening, Some(by));

@@ -72,7 +72,15 @@ fn accept(by: u64) -> Event {
 }
 
 fn join(by: u64, team: Option<Team>) -> Event {
-    Event::Accept { by: player(by), team, message: Some(message()), game: game(), lot: 0, away: vec![] }
+    Event::Accept {
+        by: player(by),
+        team,
+        message: Some(message()),
+        game: game(),
+        lot: 0,
+        away: vec![],
+        zones: vec![],
+    }
 }
 
 fn decline(by: u64) -> Event {
@@ -105,7 +113,8 @@ fn closed(challenge: &Challenge, state: ChallengeState, second: i64) -> Update {
 /// The game that starts when `last` joins, with this lot.
 fn begun(challenge: &Challenge, last: u64, lot: u8) -> StoredGame {
     let (game, team, away) = (game(), None, vec![(player(BEN), at(500))]);
-    let event = Event::Accept { by: player(last), team, message: Some(message()), game, lot, away };
+    let event =
+        Event::Accept { by: player(last), team, message: Some(message()), game, lot, away, zones: vec![] };
     let decision = update(challenge, event, at(5)).expect("accepted");
     let board = Announcement::Board {
         game,

@@ -66,6 +66,7 @@ pub fn begin(
         rules: plan.rules,
         seats: vec![Player::Member(pairing.first), Player::Member(second)],
         away,
+        zones: Vec::new(),
         at: now,
     };
     let (begun, announcements) = table::begin(opening, None);

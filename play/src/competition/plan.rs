@@ -116,6 +116,7 @@ impl Plan {
             rated: true,
             idle_days: IDLE_DAYS,
             competition: true,
+            rest: None,
         }
     }
 }

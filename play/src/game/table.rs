@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | running, with a clock | an action that ends the game by its rules; the last player of a side resigns, leaves or runs out of time; all players agree on a draw; a player runs out of time before finishing their second turn; moderators end it without a result |
 //! | running, without a time limit | all of these but running out of time; every player can give up, so no one has to wait forever |
+//! | the night or a day off of the player to act: their clock stands | as without a time limit; the morning |
 //! | paused: no clock runs | as without a time limit; any player can end the pause |
 //! | the player to act is away: their clock is stopped | as without a time limit; they play or come back; their absence ends, which is bounded ([`tick`]) |
 //! | by direct messages, the player to act can't be reached: their clock is stopped | as without a time limit; they play or are reached; three days in all are over ([`tick`]) |
@@ -56,7 +57,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use self::turns::Turns;
 pub use self::{
-    clock::Clock,
+    clock::{Clock, MadeUp},
     computer::{play_computer, play_computer_lowered},
     decision::Decision,
     ending::Ending,
@@ -69,7 +70,7 @@ pub use self::{
     stored_game::{BadTable, StoredGame},
     timekeeping::{MAX_AFTER_GIFT, MAX_GIFT, tick},
 };
-use crate::{Boards, GameId, GivenUp, Level, Player, PlayerId};
+use crate::{Boards, GameId, GivenUp, Level, Player, PlayerId, Zone};
 
 /// How long the computer may think before its turn is late, because the program died meanwhile or was too busy to think.
 const COMPUTER_LATE: SignedDuration = SignedDuration::from_secs(3);
@@ -333,7 +334,7 @@ impl Table {
         let Some(deadline) = self.deadline() else {
             return self.called_off_at().or_else(|| self.idle_from());
         };
-        let share = if self.stored.terms.competition { 2 } else { 5 };
+        let share = if self.stored.terms.competition { 2 } else { clock::WARNING_SHARE };
         let warning = self.stored.state.clock.warning(self.to_act()?, share);
         Some(warning.map_or(deadline, |warning| warning.min(deadline)))
     }
@@ -366,10 +367,20 @@ impl Table {
     /// How much time `seat` has left at `now`; `None` without a limit.
     pub fn left(&self, seat: Seat, now: Timestamp) -> Option<SignedDuration> {
         let clock = &self.stored.state.clock;
-        match self.deadline().filter(|_| self.to_act() == Some(seat)) {
-            Some(deadline) => Some(deadline.duration_since(now).max(SignedDuration::ZERO)),
-            None => clock.left(seat),
-        }
+        let running = clock.shown_left(seat, now).filter(|_| self.to_act() == Some(seat));
+        running.or_else(|| clock.left(seat))
+    }
+
+    /// Until when the clock stands by the night or the days off of the player to act, as they were when it started. `None` if it
+    /// doesn't.
+    pub fn rests_until(&self) -> Option<Timestamp> {
+        self.stored.state.clock.rested_until()
+    }
+
+    /// Where each player lives, by which their clock stands at night or on some days. Empty unless that is agreed on.
+    pub fn zones(&self) -> impl Iterator<Item = (PlayerId, Zone)> {
+        let zones = self.stored.seats.players().iter().zip(&self.stored.state.zones);
+        zones.filter_map(|(player, &zone)| Some((player.member()?, zone)))
     }
 
     /// Why no clock runs. `None` if one does, or the game is over.

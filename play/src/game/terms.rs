@@ -2,7 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{TimeControl, game::matches::Goal};
+use crate::{
+    TimeControl,
+    game::{matches::Goal, rest::Rest},
+};
 
 /// After how many days without a turn a game against the computer is called off, unless a server has chosen another number.
 pub const IDLE_DAYS: u16 = 14;
@@ -14,7 +17,7 @@ pub const LEAST_IDLE_DAYS: u16 = 3;
 ///
 /// ```
 /// # use play::Terms;
-/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated,idle:30", "1d,match:pair", "4d+12h/7d,competition"] {
+/// for text in ["none", "3d", "5d+12h/7d,no-away,match:10,unrated,idle:30", "1d,match:pair", "4d+12h/7d,competition", "1d,nights,off:sat"] {
 ///     assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
 /// }
 /// ```
@@ -33,6 +36,8 @@ pub struct Terms {
     /// Whether others wait for its result, as it belongs to a competition. Then the players can't agree on a pause or on calling
     /// it off, and are warned with half of their time left.
     pub competition: bool,
+    /// When the clocks stand still, each in its player's own time. Never without a clock or in a competition.
+    pub rest: Option<Rest>,
 }
 
 impl Default for Terms {
@@ -44,6 +49,7 @@ impl Default for Terms {
             rated: true,
             idle_days: IDLE_DAYS,
             competition: false,
+            rest: None,
         }
     }
 }
@@ -71,6 +77,9 @@ impl fmt::Display for Terms {
         if self.competition {
             f.write_str(",competition")?;
         }
+        if let Some(rest) = self.rest {
+            write!(f, ",{rest}")?;
+        }
         Ok(())
     }
 }
@@ -88,15 +97,24 @@ impl FromStr for Terms {
                 None if part == "no-away" => terms.away = false,
                 None if part == "unrated" => terms.rated = false,
                 None if part == "competition" => terms.competition = true,
+                None if part == "nights" => terms.rest = Rest::new(true, terms.rest.and_then(Rest::days)),
                 Some(("idle", days)) => {
                     let days = days.parse().map_err(|_| BadTerms)?;
                     terms.idle_days = Some(days).filter(|days| *days >= LEAST_IDLE_DAYS).ok_or(BadTerms)?;
+                }
+                Some(("off", days)) => {
+                    let nights = terms.rest.is_some_and(Rest::has_nights);
+                    terms.rest = Rest::new(nights, Some(days.parse().map_err(|_| BadTerms)?));
                 }
                 Some(("match", goal)) => terms.goal = Some(goal.parse().map_err(|_| BadTerms)?),
                 _ => return Err(BadTerms),
             }
         }
-        if terms.to_string() == text { Ok(terms) } else { Err(BadTerms) }
+        let cannot_rest = terms.competition || terms.clock == TimeControl::Untimed;
+        if terms.to_string() != text || (cannot_rest && terms.rest.is_some()) {
+            return Err(BadTerms);
+        }
+        Ok(terms)
     }
 }
 
@@ -118,6 +136,12 @@ mod tests {
             "none,idle:14",
             "none,idle:2",
             "none,idle:30,unrated",
+            "none,nights",
+            "1d,competition,nights",
+            "1d,off:sat,nights",
+            "1d,off:weekend",
+            "1d,nights,nights",
+            "1d,off:sat,off:fri",
         ] {
             assert_eq!(text.parse::<Terms>(), Err(BadTerms), "{text:?}");
         }

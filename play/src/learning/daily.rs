@@ -25,12 +25,12 @@ pub use self::{
     schedule::{LATEST, change, left_out, to_post},
     streak::{BETWEEN_MISSES, streak},
     table::{InWeek, Line, ranked},
-    zone::{BadZone, Zone},
 };
 
 use games::Game;
 use jiff::Timestamp;
 
+pub use crate::Zone;
 use crate::{ChannelId, MessageId, PuzzleId};
 
 /// What the managers of a server chose, where the puzzle of the day is switched on.

@@ -3,7 +3,7 @@
 mod digest;
 
 pub use self::digest::next_digest;
-use crate::{Language, Theme};
+use crate::{Language, Theme, Zone};
 
 /// How a player learns that a game waits for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, strum::Display, strum::EnumString)]
@@ -55,4 +55,6 @@ pub struct Preferences {
     pub text: bool,
     /// Whether positions of their games are kept out of puzzles.
     pub out_of_puzzles: bool,
+    /// Where they live, by which their clocks stand at night; `None` follows the server.
+    pub zone: Option<Zone>,
 }

@@ -54,6 +54,7 @@ fn challenge_event() -> impl Strategy<Value = challenge::Event> {
             game: id(5),
             lot,
             away: vec![],
+            zones: vec![],
         }),
         2 => anybody().prop_map(|by| challenge::Event::Decline { by }),
         1 => anybody().prop_map(|by| challenge::Event::Withdraw { by }),

@@ -40,14 +40,26 @@ fn rules() -> impl Strategy<Value = RuleSet> + Clone {
 }
 
 fn terms() -> impl Strategy<Value = Terms> + Clone {
-    let terms =
-        ["none", "3d", "1d,no-away", "1d+1h/2d", "5d+12h/7d,match:2", "2d,match:pair", "none,match:3"];
+    let terms = [
+        "none",
+        "3d",
+        "1d,no-away",
+        "1d+1h/2d",
+        "5d+12h/7d,match:2",
+        "2d,match:pair",
+        "none,match:3",
+        "1d,nights",
+        "6h+1h/2d,nights,off:sat",
+        "12h,match:2,off:thu",
+    ];
     prop::sample::select(terms.map(|terms| terms.parse().expect("terms")).to_vec())
 }
 
 /// A new game at the epoch, between players numbered from 1.
 fn opening(rules: RuleSet, terms: Terms) -> Opening {
     let first: GameId = id(5);
+    let zones = ["Europe/Kyiv", "America/New_York", "Asia/Kathmandu", "Pacific/Auckland"];
+    let zones = (1..).zip(zones).map(|(player, zone)| (id(player), zone.parse().expect("a zone")));
     Opening {
         id: first,
         challenge: id(1),
@@ -59,6 +71,7 @@ fn opening(rules: RuleSet, terms: Terms) -> Opening {
         rules,
         seats: (1..=rules.seats() as u64).map(|number| Player::Member(id(number))).collect(),
         away: vec![],
+        zones: zones.collect(),
         at: at(0),
     }
 }

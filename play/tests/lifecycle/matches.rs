@@ -117,7 +117,7 @@ proptest! {
         let (mut played, mut openers) = (0, vec![]);
         // After the given ends, games are won and lost until the match is over.
         for end in ends.iter().chain(std::iter::repeat(&End::Resigned(rest))) {
-            prop_assert!(matches::go_on(&table, id(6), vec![], at(0)).is_none(), "it runs");
+            prop_assert!(matches::go_on(&table, id(6), vec![], vec![], at(0)).is_none(), "it runs");
             played += 1;
             let over = ended(table.clone(), end);
             let (had, has) = (matches::score(&table).expect("a match"), matches::score(&over).expect("a match"));
@@ -126,7 +126,7 @@ proptest! {
             prop_assert!(has[0] == had[0] || has[1] == had[1], "one side gains");
             openers.push(over.stored().seats.players()[0]);
 
-            let (changes, announcements) = matches::go_on(&over, id(5 + u64::from(played)), vec![], at(0)).expect("it is over");
+            let (changes, announcements) = matches::go_on(&over, id(5 + u64::from(played)), vec![], vec![], at(0)).expect("it is over");
             prop_assert_eq!(matches::goes_on(&over), !announcements.is_empty());
             match changes.into_iter().next() {
                 Some(Change::EndMatch(ended)) => {

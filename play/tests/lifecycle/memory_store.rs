@@ -4,7 +4,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, Ending, Table, Timer,
-    game::table::{Decision, Opening, StoredGame, TableState},
+    game::table::{Decision, MadeUp, Opening, StoredGame, TableState},
 };
 
 use crate::begun;
@@ -89,11 +89,13 @@ impl MemoryStore {
     }
 
     /// Makes up for an outage.
-    pub(crate) fn make_up(&mut self, by: SignedDuration) {
-        if self.stored.state.make_up(by) {
-            self.timer = self.timer.map(|at| at + by);
-            self.stored.revision += 1;
+    pub(crate) fn make_up(&mut self, by: SignedDuration, now: Timestamp) {
+        match self.stored.state.make_up(by, now) {
+            MadeUp::Nothing => return,
+            MadeUp::By(by) => self.timer = self.timer.map(|at| at + by),
+            MadeUp::Until(due) => self.timer = Some(due),
         }
+        self.stored.revision += 1;
     }
 }
 

@@ -4,7 +4,10 @@ use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Actor, Announcement, Change, Player, Refusal, Table,
-    game::table::{self, Decision, Event, OfferKind},
+    game::{
+        rest::LocalRest,
+        table::{self, Decision, Event, OfferKind},
+    },
 };
 use proptest::{prelude::*, sample::Index};
 
@@ -64,6 +67,33 @@ fn assert_no_one_loses_time(before: &Table, decision: &Decision, now: Timestamp)
     {
         assert!(is >= was, "a deadline comes nearer");
     }
+}
+
+/// An outage takes no time. Clocks that never stand are over later by just as much.
+fn assert_made_up_for(before: &Table, after: &Table, by: SignedDuration, now: Timestamp) {
+    let (was, is) = (before.deadline(), after.deadline());
+    if before.stored().terms.rest.is_none() {
+        assert_eq!(is, was.map(|deadline| deadline + by));
+        return;
+    }
+    assert!(is >= was);
+    let now = Timestamp::from_millisecond(now.as_millisecond()).expect("a time");
+    for seat in seats(before) {
+        assert_eq!(after.left(seat, now), before.left(seat, now - by), "seat {seat}");
+    }
+}
+
+/// At night and on days off, the clock of the player to act stands, and doesn't run out.
+fn assert_rests(table: &Table, now: Timestamp) {
+    let player = table.player_to_act().and_then(Player::member);
+    let zone = table.zones().find(|&(one, _)| Some(one) == player).map(|(_, zone)| zone);
+    let (Some(rest), Some(zone)) = (table.stored().terms.rest, zone) else { return };
+    let (Some(until), Some(deadline)) = (LocalRest { rest, zone }.until(now), table.deadline()) else {
+        return;
+    };
+    let seat = table.to_act().expect("a clock runs");
+    assert_eq!(table.left(seat, now), table.left(seat, until), "no time passes");
+    assert!(deadline <= now || until <= deadline, "it doesn't run out meanwhile");
 }
 
 /// Checks what changes with a position, and what doesn't without.
@@ -186,14 +216,15 @@ proptest! {
             if let RandomEvent::Outage(minutes) = event {
                 let by = SignedDuration::from_mins(minutes.into()).min(SignedDuration::from_hours(24));
                 now += by;
-                store.make_up(by);
+                store.make_up(by, now);
                 let after = store.load();
-                prop_assert_eq!(after.deadline(), before.deadline().map(|deadline| deadline + by));
+                assert_made_up_for(&before, &after, by, now);
                 continue;
             }
             // Clocks count whole milliseconds.
             let seen = Timestamp::from_millisecond(now.as_millisecond()).expect("a time");
             assert_clocks(&before, seen);
+            assert_rests(&before, seen);
             if before.ending().is_some() {
                 assert_over(&before, &event, now);
                 continue;

@@ -97,6 +97,7 @@ impl World {
                 game: id(1000 + self.games),
                 lot: 0,
                 away: vec![],
+                zones: vec![],
             };
             let accepted = challenge::update(found, accept, now).expect("it may be accepted");
             let games = self.games;
@@ -129,6 +130,7 @@ impl World {
                 rating: 1500,
                 spread: None,
                 lets_run_out: seek::lets_run_out(&[]),
+                pace: None,
             };
             self.store(&[made.changes, vec![Change::OpenSeek(sought.of(number))]].concat());
         }

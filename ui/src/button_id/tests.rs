@@ -66,6 +66,12 @@ fn every_control_reads_back_and_fits() {
             terms: "5d+1d12h/7d12h,match:pair,unrated".parse().unwrap(),
             rules: capture_ten,
         },
+        ButtonId::ChallengeInThread {
+            invited: vec![Some(play::Player::Member(largest.parse().unwrap()))],
+            first: FirstPlayer::Lot,
+            terms: "5d+12h/7d,nights,off:sat".parse().unwrap(),
+            rules,
+        },
         ButtonId::Join { challenge, team: Team::Challenger },
         ButtonId::Join { challenge, team: Team::Opponent },
         ButtonId::Play(game),

@@ -134,7 +134,9 @@ fn open(words: &Words, challenge: &Challenge, name: Option<&RulesName>) -> View 
     let terms = terms.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let rematch = challenge.rematch_of.map(|game| say!(words, "challenge-rematch", game = game.to_string()));
     let house = house_line(words, challenge.rules);
-    let lines = [Some(headline(words, challenge, name)), house, rematch, order, Some(terms), Some(until)];
+    let zones = challenge.terms.rest.map(|_| say!(words, "challenge-zones"));
+    let lines =
+        [Some(headline(words, challenge, name)), house, rematch, order, Some(terms), zones, Some(until)];
     View {
         text: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         pings: challenge.invited().collect(),

@@ -67,6 +67,7 @@ pub fn begun(rules: &str, terms: &str, away: &[u64]) -> Table {
         rules,
         seats: (1..=rules.seats() as u64).map(|number| player(number).into()).collect(),
         away: away.iter().map(|&number| (player(number), until)).collect(),
+        zones: Vec::new(),
         at: Timestamp::UNIX_EPOCH,
     };
     let (changes, _) = table::begin(opening, None);

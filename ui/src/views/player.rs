@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod card;
 pub mod digest;
 pub mod history;
+pub mod pace;
 pub mod plot;
 pub mod preferences;
 pub mod privacy;

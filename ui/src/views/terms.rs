@@ -1,6 +1,9 @@
 //! The terms of a challenge in words.
 
-use play::{Terms, TimeControl, game::matches::Goal};
+use play::{
+    Terms, TimeControl,
+    game::{matches::Goal, rest::Rest},
+};
 
 use super::time::span;
 use crate::texts::{Words, say};
@@ -13,6 +16,7 @@ pub fn line(words: &Words, terms: Terms) -> String {
         (timed && !terms.away).then(|| say!(words, "terms-no-away")),
         terms.goal.map(|goal| self::goal(words, goal)),
         (!terms.rated).then(|| say!(words, "terms-unrated")),
+        terms.rest.map(|rest| self::rest(words, rest)),
     ];
     say!(words, "terms", terms = parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
@@ -30,6 +34,15 @@ pub fn clock(words: &Words, clock: TimeControl) -> String {
             let [bank, increment, cap] = [bank, increment, cap].map(|time| span(words, time));
             say!(words, "terms-bank", bank, increment, cap)
         }
+    }
+}
+
+/// When clocks stand still.
+fn rest(words: &Words, rest: Rest) -> String {
+    match rest {
+        Rest::Nights => say!(words, "terms-nights"),
+        Rest::Days(days) => say!(words, "terms-days-off", off = days.to_string()),
+        Rest::NightsAndDays(days) => say!(words, "terms-nights-and-days-off", off = days.to_string()),
     }
 }
 
@@ -61,6 +74,15 @@ mod tests {
                 "⏳ 1 day a turn · match to 1 point, over several games · unrated: no one's rating changes",
             ),
             ("1d,match:pair", "⏳ 1 day a turn · two games, each side goes first once"),
+            ("1d,nights", "⏳ 1 day a turn · clocks pause from 22:00 to 8:00, in each player's own time"),
+            (
+                "1d,off:fri",
+                "⏳ 1 day a turn · clocks pause on Fridays and Saturdays, in each player's own time",
+            ),
+            (
+                "12h,nights,off:sat",
+                "⏳ 12 hours a turn · clocks pause from 22:00 to 8:00 and on Saturdays and Sundays, in each player's own time",
+            ),
         ] {
             assert_eq!(line(texts.public(), terms.parse().unwrap()), named);
         }

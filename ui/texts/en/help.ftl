@@ -84,7 +84,7 @@ help-own-label = Your preferences
 help-own-about = Notifications, blocks, your data
 help-own =
     ## Your preferences
-    - `/preferences`: notifications, how boards look, your language.
+    - `/preferences`: notifications, how boards look, your language and time zone.
     - `/block`: stop challenges between you and someone. `/unblock` allows them again.
     - `/privacy`: see, export or delete your data.
     - `/help`: come back here.

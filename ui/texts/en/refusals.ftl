@@ -168,4 +168,5 @@ refused-stale-challenge = This has changed since you opened it. Look again: { $l
 refused-stale-elsewhere = This has changed since you opened it. Open it again, or see your games with `/games`.
 refused-rated-against-computer = Games against the computer aren't rated. Leave out `rated`, or choose a member to play.
 refused-away-without-clock = This game has no clock to pause. Choose a `clock` too, or leave out `away`.
+refused-rest-without-clock = There's no clock to pause. Choose a `clock` too, or leave out `nights` and `days_off`.
 refused-only-in-teams = Only team games have a `partner` and a `second_opponent`. Leave them out, or choose other `rules`.

@@ -84,7 +84,7 @@ help-own-label = Tus preferencias
 help-own-about = Avisos, bloqueos, tus datos
 help-own =
     ## Tus preferencias
-    - `/preferencias`: avisos, aspecto de los tableros, tu idioma.
+    - `/preferencias`: avisos, aspecto de los tableros, tu idioma y zona horaria.
     - `/bloquear`: impide los desafíos con alguien. `/desbloquear` los permite otra vez.
     - `/privacidad`: mira, exporta o borra tus datos.
     - `/ayuda`: vuelve aquí.

@@ -15,3 +15,5 @@ ratings-often = -# No puntuable: { $games ->
 }
 ratings-computer = -# No puntuable: contra la máquina
 ratings-early = -# No puntuable: terminó muy pronto
+pace = -# ⏱️ { $who } suele responder en { $time } · termina el { $percent } % de sus partidas
+pace-finishes = -# ⏱️ { $who } termina el { $percent } % de sus partidas

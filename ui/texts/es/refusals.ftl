@@ -168,4 +168,5 @@ refused-stale-challenge = Esto cambió desde que lo abriste. Míralo otra vez: {
 refused-stale-elsewhere = Esto cambió desde que lo abriste. Ábrelo otra vez, o mira tus partidas con `/partidas`.
 refused-rated-against-computer = Las partidas contra la máquina no puntúan. Quita `puntuable`, o elige a un miembro.
 refused-away-without-clock = Esta partida no tiene reloj que parar. Elige también un `reloj`, o quita `ausencia`.
+refused-rest-without-clock = No hay reloj que parar. Elige también un `reloj`, o quita `noches` y `días-libres`.
 refused-only-in-teams = Solo las partidas por equipos tienen `pareja` y `segundo-rival`. Quítalos, o elige otras `reglas`.

@@ -84,7 +84,7 @@ help-own-label = Tes préférences
 help-own-about = Notifications, blocages, tes données
 help-own =
     ## Tes préférences
-    - `/préférences` : notifications, aspect des plateaux, ta langue.
+    - `/préférences` : notifications, aspect des plateaux, ta langue et ton fuseau horaire.
     - `/bloquer` : aucun défi entre toi et quelqu’un. `/débloquer` les permet à nouveau.
     - `/confidentialité` : vois, exporte ou efface tes données.
     - `/aide` : reviens ici.

@@ -15,3 +15,5 @@ ratings-often = -# Non classée : au plus { $games ->
 }
 ratings-computer = -# Non classée : contre l’ordinateur
 ratings-early = -# Non classée : elle s’est arrêtée trop tôt
+pace = -# ⏱️ { $who } répond en général en { $time } · finit { $percent } % de ses parties
+pace-finishes = -# ⏱️ { $who } finit { $percent } % de ses parties

@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use data::AnnouncementId;
 use play::{
-    Announcement, Challenge, ChallengeId, ChallengeState, Change, MessageId, Place, Table, Team,
+    Announcement, Challenge, ChallengeId, ChallengeState, Change, MessageId, Place, PlayerId, Table, Team,
     challenge::Event,
 };
 use ui::{
@@ -16,7 +16,7 @@ use ui::{
 
 use crate::{
     actions::{
-        challenge::challenge_message,
+        challenge::{self, challenge_message},
         game::{lookup, turn},
         notice,
         reply::{FollowUp, Reply},
@@ -116,8 +116,10 @@ async fn join(
     let players = challenge.joined().filter(|&joined| joined != by).chain([by]);
     // The channel may have got the bot or lost it since the challenge was made.
     let home = challenge.home;
-    let away = caller.app.store.away(home, players, now).await.context("loading absences")?;
-    let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away };
+    let players: Vec<PlayerId> = players.collect();
+    let away = caller.app.store.away(home, players.iter().copied(), now).await.context("loading absences")?;
+    let zones = challenge::zones(&caller.app, home, challenge.terms, players).await?;
+    let event = Event::Accept { by, team, message: Some(message), game, lot: rand::random(), away, zones };
     let decision = play::challenge::update(challenge, event, now)?;
     let restrictions = caller.app.store.restrictions(home, by, challenge.joined()).await;
     let decision = restrictions.context("loading blocks and suspensions")?.accept(decision, by)?;

@@ -7,13 +7,17 @@ use ui::{
     views::{self, View},
 };
 
-use crate::app::{App, server_settings};
+use crate::{
+    actions::player::pace,
+    app::{App, server_settings},
+};
 
 /// The message, as posted; it pings the invited players while the challenge is open.
 pub(crate) async fn posted(app: &App, challenge: &Challenge) -> View {
     let (words, look) = (app.words_in(challenge.home).await, app.look_in(challenge.home).await);
     let name = server_settings::name_of(app, challenge.home, challenge.rules).await;
     let view = views::challenge::view(words, challenge, name.as_ref());
+    let view = with_pace(app, words, challenge, view).await;
     if challenge.state != ChallengeState::Open || !asks_someone_new(app, challenge).await {
         return view;
     }
@@ -24,6 +28,15 @@ pub(crate) async fn posted(app: &App, challenge: &Challenge) -> View {
         Some(button) if challenge.invited().next().is_some() => view.with_row(vec![button]),
         _ => view,
     }
+}
+
+/// Adds the challenger's pace here while someone can still accept.
+async fn with_pace(app: &App, words: &Words, challenge: &Challenge, view: View) -> View {
+    if challenge.state != ChallengeState::Open || challenge.missing() == 0 {
+        return view;
+    }
+    let pace = pace::shown(&app.store, challenge.home, challenge.challenger).await;
+    views::player::pace::beside(words, view, &views::mention(challenge.challenger), pace)
 }
 
 /// The message after a change; no one is pinged.

@@ -18,7 +18,7 @@ use play::{
 };
 use ui::{
     failure::{Failure, Refusal},
-    views,
+    views::{self, name::escaped},
 };
 
 use crate::{
@@ -26,6 +26,7 @@ use crate::{
         challenge::{self, joining},
         game::lookup,
         notice,
+        player::pace,
         reply::{FollowUp, Reply},
     },
     app::{caller::Caller, server_settings},
@@ -136,7 +137,9 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     let terms = wanted.terms.unwrap_or(Terms { clock: settings.clock, ..Terms::default() });
     let sought = sought(caller, home, wanted, terms).await?;
     if let Some(Paired { opponent, table }) = pair(caller, home, sought).await? {
-        let view = views::challenge::world::paired_here(caller.words().await, &table, opponent);
+        let (words, pace) = (caller.words().await, pace::shown(&caller.app.store, home, opponent).await);
+        let view = views::challenge::world::paired_here(words, &table, opponent);
+        let view = views::player::pace::beside(words, view, &views::mention(opponent), pace);
         return Ok(Reply::in_place(caller, view).then(FollowUp::Deliver));
     }
     let challenge = challenge::Wanted {
@@ -274,7 +277,9 @@ async fn sought(caller: &Caller, home: Home, wanted: Wanted, terms: Terms) -> Re
     let rating = store.rating(home, Category::of(rules), player).await.context("loading a rating")?;
     let last = store.ran_out(home, player).await.context("loading how a player's games ended")?;
     let lets_run_out = seek::lets_run_out(&last);
-    Ok(Sought { rules, terms, rating: rating.unwrap_or(NEWCOMER), spread, lets_run_out })
+    let pace = store.pace(home, player).await.context("loading a player's pace")?;
+    let pace = pace.and_then(|pace| u32::try_from(pace.answers_in?.as_mins()).ok());
+    Ok(Sought { rules, terms, rating: rating.unwrap_or(NEWCOMER), spread, lets_run_out, pace })
 }
 
 /// A game that has begun.
@@ -300,7 +305,7 @@ async fn pair(caller: &Caller, home: Home, sought: Sought) -> Result<Option<Pair
             if found.is_empty() {
                 break;
             }
-            for candidate in seek::in_order(found, &recent) {
+            for candidate in seek::in_order(found, &sought, &recent) {
                 match begin(caller, sought, candidate, &seen).await {
                     Ok(paired) => return Ok(Some(paired)),
                     // They are excluded, play enough already, or others found them at this moment.
@@ -340,7 +345,9 @@ async fn begin(
     let last = app.store.last_seat(home, challenge.challenger, by, category).await;
     challenge.first = seek::first(last.context("loading who moved first the last time")?);
     let game = app.store.new_game_id().await.context("taking an id for a game")?;
-    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away: Vec::new() };
+    let zones = challenge::zones(app, home, challenge.terms, [challenge.challenger, by]).await?;
+    let away = Vec::new();
+    let event = Event::Accept { by, team: None, message: None, game, lot: rand::random(), away, zones };
     let decision = restrictions.accept(play::challenge::update(&challenge, event, now)?, by)?;
     let games = app.store.count_running_games_of(home, decision.challenge.joined()).await;
     let limits = server_settings::limits(app, home).await?;
@@ -398,6 +405,9 @@ fn lifetime(days: u16) -> SignedDuration {
 
 async fn shown(caller: &Caller, rules: RuleSet, paired: Paired) -> Result<Reply, Failure> {
     let name = joining::name(&caller.app.store, paired.opponent).await?.unwrap_or_default();
-    let view = views::challenge::world::paired(caller.words().await, rules, &name);
+    let (words, pace) =
+        (caller.words().await, pace::shown(&caller.app.store, Home::World, paired.opponent).await);
+    let view = views::challenge::world::paired(words, rules, &name);
+    let view = views::player::pace::beside(words, view, &escaped(&name), pace);
     Ok(Reply::in_place(caller, view).then(FollowUp::Deliver))
 }

@@ -2,7 +2,14 @@
 
 use anyhow::Context as _;
 use jiff::SignedDuration;
-use play::{Terms, TimeControl, challenge::Invited, game::table::MAX_GIFT};
+use play::{
+    Terms, TimeControl,
+    challenge::Invited,
+    game::{
+        rest::{DaysOff, Rest},
+        table::MAX_GIFT,
+    },
+};
 use ui::{
     failure::{Failure, Refusal},
     typed::terms,
@@ -21,6 +28,10 @@ pub(crate) struct TypedTerms {
     pub goal: Option<String>,
     /// Whether the game is rated.
     pub rated: Option<bool>,
+    /// Whether clocks stand still at night.
+    pub nights: Option<bool>,
+    /// The two days of the week on which they do.
+    pub days_off: Option<DaysOff>,
 }
 
 impl TypedTerms {
@@ -41,6 +52,9 @@ impl TypedTerms {
         if self.away.is_some() && clock == TimeControl::Untimed {
             return Err(Refusal::AwayWithoutClock.into());
         }
+        if (self.nights.is_some() || self.days_off.is_some()) && clock == TimeControl::Untimed {
+            return Err(Refusal::RestWithoutClock.into());
+        }
         let goal = match self.goal {
             Some(typed) => Some(terms::goal(&typed).ok_or(Refusal::BadMatch { typed })?),
             None => None,
@@ -52,6 +66,7 @@ impl TypedTerms {
             rated: self.rated.unwrap_or(true),
             idle_days: settings.idle_days,
             competition: false,
+            rest: Rest::new(self.nights.unwrap_or_default(), self.days_off),
         })
     }
 }

@@ -22,7 +22,7 @@ pub(crate) async fn follow(
         return Ok((decision, None));
     }
     let now = app.clock.now();
-    let StoredGame { id, home, seats, .. } = table.stored();
+    let StoredGame { id, home, seats, terms, .. } = table.stored();
     // No id is spent if no game follows.
     let new = if matches::goes_on(table) {
         app.store.new_game_id().await.context("taking an id for the next game")?
@@ -30,7 +30,13 @@ pub(crate) async fn follow(
         *id
     };
     let away = app.store.away(*home, seats.members(), now).await.context("loading absences")?;
-    let Some((changes, boards)) = matches::go_on(table, new, away, now) else { return Ok((decision, None)) };
+    let zones = match terms.rest {
+        Some(_) => app.store.zones(*home, seats.members()).await.context("loading time zones")?,
+        None => Vec::new(),
+    };
+    let Some((changes, boards)) = matches::go_on(table, new, away, zones, now) else {
+        return Ok((decision, None));
+    };
     let begun = Change::started(&changes).cloned().map(Table::new);
     let begun = begun.transpose().context("beginning the next game of a match")?;
     // Ending this game is what begins the next.

@@ -151,7 +151,7 @@ async fn end_everything(store: &Store, player: PlayerId, now: Timestamp) -> anyh
             continue;
         };
         // Resigning a match starts no further game.
-        if let Some((ended, _)) = matches::go_on(&table, table.id(), Vec::new(), now) {
+        if let Some((ended, _)) = matches::go_on(&table, table.id(), Vec::new(), Vec::new(), now) {
             changes.extend(ended);
         }
         units.push(Unit { at: now, interaction: None, changes, announcements });

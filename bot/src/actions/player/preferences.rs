@@ -1,6 +1,7 @@
 //! Shows and changes a player's preferences.
 
 use anyhow::Context as _;
+use play::{Preferences, Zone};
 use ui::{
     button_id::Preference,
     failure::{Failure, Refusal},
@@ -23,19 +24,26 @@ async fn view(caller: &Caller, sample: bool) -> Result<View, Failure> {
     Ok(if sample { views::player::preferences::with_sample(words, caller.look().await, view) } else { view })
 }
 
-/// Opens the panel with the preferences.
-pub(crate) async fn open(caller: &Caller) -> Result<Reply, Failure> {
+/// Opens the panel with the preferences, after changing where the player lives if they say so.
+pub(crate) async fn open(caller: &Caller, zone: Option<Zone>) -> Result<Reply, Failure> {
+    if zone.is_some() {
+        set(caller, |before| Preferences { zone, ..before }).await?;
+    }
     Ok(Reply::private(view(caller, false).await?))
 }
 
 /// Changes a preference, for all servers.
 pub(crate) async fn change(caller: &Caller, preference: Preference) -> Result<Reply, Failure> {
-    let app = &caller.app;
-    let before = app.store.preferences(caller.player).await.context("loading a player's preferences")?;
-    let changes = before.change(caller.player, preference.within(before), app.clock.now());
-    caller.commit(Delivery::ByReply, changes, Vec::new()).await?;
+    set(caller, |before| preference.within(before)).await?;
     let sample = matches!(preference, Preference::Theme(_) | Preference::BoardSide(_) | Preference::Text(_));
     Ok(Reply::update(view(caller, sample).await?))
+}
+
+async fn set(caller: &Caller, change: impl FnOnce(Preferences) -> Preferences) -> Result<(), Failure> {
+    let app = &caller.app;
+    let before = app.store.preferences(caller.player).await.context("loading a player's preferences")?;
+    let changes = before.change(caller.player, change(before), app.clock.now());
+    caller.commit(Delivery::ByReply, changes, Vec::new()).await.map(drop)
 }
 
 /// Chooses whether to be listed on the server's leaderboards.

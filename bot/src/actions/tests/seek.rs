@@ -69,7 +69,7 @@ async fn waits(server: &Server, player: u64, rating: i32) {
         lifetime: SignedDuration::from_hours(24),
     };
     let made = play::challenge::open(&request, challenge, None, server.app.clock.now()).unwrap();
-    let sought = Sought { rules, terms, rating, spread: None, lets_run_out: false };
+    let sought = Sought { rules, terms, rating, spread: None, lets_run_out: false, pace: None };
     let changes = made.changes.into_iter().chain([Change::OpenSeek(sought.of(challenge))]);
     server.commits(changes.collect()).await;
 }

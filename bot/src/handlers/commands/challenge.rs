@@ -1,7 +1,7 @@
 //! `/play`, `/dara challenge`, and "Challenge to a game" in the menu of a member
 
 use games::{Game, RuleSet};
-use play::{FirstPlayer, Level, Place, challenge::Invited};
+use play::{FirstPlayer, Level, Place, challenge::Invited, game::rest::DaysOff};
 use poise::serenity_prelude as serenity;
 use ui::{
     failure::{Failure, Refusal},
@@ -39,6 +39,24 @@ pub(super) enum Where {
     Thread,
 }
 
+/// Two days of the week, as an option.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum Weekend {
+    SaturdaySunday,
+    FridaySaturday,
+    ThursdayFriday,
+}
+
+impl From<Weekend> for DaysOff {
+    fn from(weekend: Weekend) -> Self {
+        match weekend {
+            Weekend::SaturdaySunday => Self::SaturdaySunday,
+            Weekend::FridaySaturday => Self::FridaySaturday,
+            Weekend::ThursdayFriday => Self::ThursdayFriday,
+        }
+    }
+}
+
 /// Start a game
 ///
 /// The command of a game offers fewer of the options: it names the game, and most have no rules for teams.
@@ -63,6 +81,8 @@ pub(super) async fn play(
     #[rename = "match"]
     goal: Option<String>,
     away: Option<bool>,
+    nights: Option<bool>,
+    days_off: Option<Weekend>,
     rated: Option<bool>,
     #[min = 1]
     #[max = 8]
@@ -87,7 +107,9 @@ pub(super) async fn play(
     let named = [named(opponent)?, named(partner)?, named(second_opponent)?];
     let invited = challenge::places(rules, named, level)?;
     let wanted = Wanted {
-        terms: TypedTerms { clock, away, goal, rated }.read(&caller, &invited).await?,
+        terms: TypedTerms { clock, away, goal, rated, nights, days_off: days_off.map(Into::into) }
+            .read(&caller, &invited)
+            .await?,
         invited,
         rules,
         rematch_of: None,

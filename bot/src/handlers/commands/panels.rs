@@ -1,12 +1,17 @@
 //! `/help`, `/preferences`, `/privacy`, `/settings`
 
-use play::Language;
+use play::{Language, Zone};
+use poise::serenity_prelude::CreateAutocompleteResponse;
 use ui::{
     button_id::{SettingsChange, help::Section},
-    failure::Failure,
+    failure::{Failure, Refusal},
 };
 
-use super::terms::clocks;
+use super::{
+    label,
+    suggest::{containing, suggest},
+    terms::clocks,
+};
 use crate::{
     actions::{
         challenge::terms,
@@ -29,9 +34,27 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Failure> {
 
 /// How you learn of your turn, how boards look to you, your language, and more
 #[poise::command(slash_command)]
-pub(super) async fn preferences(ctx: Context<'_>) -> Result<(), Failure> {
+pub(super) async fn preferences(
+    ctx: Context<'_>,
+    #[autocomplete = "zones"]
+    #[max_length = 100]
+    zone: Option<String>,
+) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    send(&caller, preferences::open(&caller).await?).await
+    let zone = label::optional(ctx, zone, zones).await;
+    let zone = zone.map(|typed| Zone::typed(&typed).ok_or(Refusal::BadZone { typed })).transpose()?;
+    send(&caller, preferences::open(&caller, zone).await?).await
+}
+
+/// Suggests time zones whose name contains what was typed, with the time there.
+#[expect(clippy::unused_async, reason = "poise calls suggestions as futures")]
+async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let now = ctx.data().clock.now();
+    // Some clients send the words of a suggestion, with the time in them.
+    let name = typed.split_once(" (").map_or(typed, |(name, _)| name).trim().replace(' ', "_");
+    let fits = containing(&name);
+    let zones = Zone::all().filter(|zone| fits(zone.name()));
+    suggest(zones.map(|zone| (format!("{zone} ({})", zone.time_of_day(now)), zone.name())))
 }
 
 /// What is stored about you and why; export or delete your data

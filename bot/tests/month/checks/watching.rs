@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Timestamp, civil::Weekday};
 use play::{
     About, Announcement, CompetitionId, GameId, PlayerId,
     competition::{CompetitionNews, Format, Phase},
@@ -60,6 +60,7 @@ impl Watch {
         self.pairings_that_wait(town).await;
         self.opponents_of_unreachable(town).await;
         self.claims(town).await;
+        self.nights(town).await;
         if troubles.is_empty() {
             self.newest_boards(town).await;
         }
@@ -110,6 +111,27 @@ impl Watch {
             if boards.len() > 1 && !waits {
                 let said = format!("{} at {}: {boards:?}", game, town.now());
                 self.finds(Check::Shown, "an old board", game.to_string(), said);
+            }
+        }
+    }
+
+    /// No time runs out while its player has the night or the day off.
+    async fn nights(&mut self, town: &Town) {
+        let people = town.people.borrow().clone();
+        for server in town.servers {
+            for table in town.store.running_games_in(server.id().into(), 100, 0).await.expect("a store") {
+                let (Some(rest), Some(deadline)) = (table.stored().terms.rest, table.deadline()) else {
+                    continue;
+                };
+                let player = table.player_to_act().and_then(play::Player::member);
+                let Some(person) = people.iter().find(|one| Some(one.player()) == player) else { continue };
+                let last = (deadline - SignedDuration::from_millis(1)).in_tz(person.zone()).expect("a zone");
+                let days_off =
+                    rest.days().is_some() && matches!(last.weekday(), Weekday::Friday | Weekday::Saturday);
+                if !(8..22).contains(&last.hour()) || days_off {
+                    let said = format!("{} of {} at {last}", table.id(), person.name());
+                    self.finds(Check::Fair, "a clock that runs out at night", table.id().to_string(), said);
+                }
             }
         }
     }

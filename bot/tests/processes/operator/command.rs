@@ -45,8 +45,15 @@ pub(crate) async fn begin(store: &Store, players: [u64; 2], terms: &str, second:
     commit(store, made.changes, second).await;
     let game = store.new_game_id().await.unwrap();
     let by = id(invited);
-    let accept =
-        challenge::Event::Accept { by, team: None, message: Some(id(3)), game, lot: 0, away: vec![] };
+    let accept = challenge::Event::Accept {
+        by,
+        team: None,
+        message: Some(id(3)),
+        game,
+        lot: 0,
+        away: vec![],
+        zones: vec![],
+    };
     let accepted = challenge::update(&made.challenge, accept, at(second)).unwrap();
     commit(store, accepted.changes, second).await;
     game

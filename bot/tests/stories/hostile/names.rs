@@ -311,6 +311,7 @@ async fn typed_text_is_quoted_harmlessly() {
             ("dara challenge", json!({ "clock": typed })),
             ("dara challenge", json!({ "match": typed })),
             ("away", json!({ "until": typed })),
+            ("preferences", json!({ "zone": typed })),
             ("moderation withdraw-challenge", json!({ "challenge": typed })),
         ] {
             let Ok(answer) = story.ada.try_slash(command, options).await else { continue };

@@ -3,7 +3,7 @@
 use data::Unit;
 use games::{Position, Record};
 use play::{
-    Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Place,
+    Announcement, Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GameId, GuildId, Home, Place,
     PlayerId, Slot, Terms, challenge,
     game::{
         matches::{self, InMatch},
@@ -66,7 +66,7 @@ impl Story {
         self.finds_game_at(guild, channel, "none", record, &[one.clone(), other.clone()]).await
     }
 
-    /// The same anywhere.
+    /// The same anywhere; server 0 is the world.
     pub(crate) async fn finds_game_at(
         &mut self,
         guild: u64,
@@ -79,11 +79,12 @@ impl Story {
         let (game, challenge) = (id(self.begun), id(self.begun));
         let record: Record = record.parse().expect("a record");
         let terms: Terms = terms.parse().expect("terms");
-        let (guild, channel, at) = (id::<GuildId>(guild), id::<ChannelId>(channel.get()), self.clock.now());
+        let home = GuildId::try_from(guild).map_or(Home::World, Home::from);
+        let (channel, at) = (id::<ChannelId>(channel.get()), self.clock.now());
         let seats: Vec<PlayerId> = players.iter().map(|player| id(player.member.id().get())).collect();
         let open = Challenge {
             id: challenge,
-            home: guild.into(),
+            home,
             channel,
             message: None,
             challenger: seats[0],
@@ -101,7 +102,7 @@ impl Story {
         let opening = Opening {
             id: game,
             challenge,
-            home: guild.into(),
+            home,
             channel,
             thread_of: None,
             terms,
@@ -109,6 +110,7 @@ impl Story {
             rules: record.rules,
             seats: seats.into_iter().map(play::Player::Member).collect(),
             away: vec![],
+            zones: vec![],
             at,
         };
         let mut changes = vec![
@@ -157,7 +159,7 @@ impl Story {
             let moderator = id(self.ada.member.id().get());
             let stopped = table::stop(&table, moderator, now).expect("it runs");
             let of_match =
-                matches::go_on(&stopped.table, table.id(), vec![], now).map(|(changes, _)| changes);
+                matches::go_on(&stopped.table, table.id(), vec![], vec![], now).map(|(changes, _)| changes);
             self.commits([stopped.changes, of_match.unwrap_or_default()].concat(), vec![]).await;
         }
     }

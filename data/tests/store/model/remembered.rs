@@ -9,7 +9,7 @@ use play::{
     MessageId, PlayerId, Preferences, ServerSettings, Timer,
     game::{
         matches::EndedMatch,
-        table::{StoredGame, Table},
+        table::{MadeUp, StoredGame, Table},
     },
     guild::moderation::LogEntry,
 };
@@ -274,10 +274,12 @@ impl Model {
         let gap = self.alive.replace(now).map(|last| now.duration_since(last));
         let by = gap.filter(|gap| *gap > tolerance)?;
         for (&id, game) in self.games.iter_mut().filter(|(_, game)| game.ended.is_none()) {
-            if game.stored.state.make_up(by) {
-                game.stored.revision += 1;
-                self.timers.entry(Timer::Game(id)).and_modify(|at| *at += by);
-            }
+            match game.stored.state.make_up(by, now) {
+                MadeUp::Nothing => continue,
+                MadeUp::By(by) => self.timers.entry(Timer::Game(id)).and_modify(|at| *at += by),
+                MadeUp::Until(due) => self.timers.entry(Timer::Game(id)).and_modify(|at| *at = due),
+            };
+            game.stored.revision += 1;
         }
         let open = |challenge: &&mut Challenge| challenge.state == ChallengeState::Open;
         for challenge in self.challenges.values_mut().filter(open) {

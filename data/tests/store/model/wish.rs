@@ -284,6 +284,7 @@ impl Model {
             rules,
             seats: (11..).take(rules.seats()).map(|number| play::Player::Member(id(number))).collect(),
             away: vec![],
+            zones: vec![],
             at: now,
         }
     }
@@ -296,7 +297,7 @@ fn guard(player: PlayerId, others: impl Iterator<Item = PlayerId>) -> Change {
 
 /// What is stored in one with the end of a game of a match.
 async fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
-    let next = matches::go_on(table, store.new_game_id().await.expect("an id"), vec![], now);
+    let next = matches::go_on(table, store.new_game_id().await.expect("an id"), vec![], vec![], now);
     next.map_or(vec![], |(changes, _)| changes)
 }
 
@@ -304,7 +305,7 @@ async fn follows(table: &Table, store: &Store, now: Timestamp) -> Vec<Change> {
 fn answered(challenge: &Challenge, game: GameId, by: PlayerId, accept: bool, now: Timestamp) -> Vec<Change> {
     let message = Some(id(3001));
     let event = if accept {
-        challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![] }
+        challenge::Event::Accept { by, team: None, message, game, lot: 0, away: vec![], zones: vec![] }
     } else {
         challenge::Event::Decline { by }
     };

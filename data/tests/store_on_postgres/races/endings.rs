@@ -48,7 +48,8 @@ async fn the_next_game_of_a_match_begins_once() {
             let after = ended.table.clone();
             let mut unit = of_table(ended, 10);
             let next = two.store(number).new_game_id().await.expect("an id");
-            let (changes, announcements) = matches::go_on(&after, next, vec![], at(10)).expect("of a match");
+            let (changes, announcements) =
+                matches::go_on(&after, next, vec![], vec![], at(10)).expect("of a match");
             unit.changes.extend(changes);
             unit.announcements.extend(announcements);
             ends.push(unit);

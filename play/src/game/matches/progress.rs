@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::{EndedMatch, Goal, InMatch};
 use crate::{
-    Announcement, Change, Ending, ForfeitReason, GameId, Player, PlayerId, Table,
+    Announcement, Change, Ending, ForfeitReason, GameId, Player, PlayerId, Table, Zone,
     game::table::{self, Opening},
 };
 
@@ -105,13 +105,14 @@ fn next_seats(table: &Table) -> Vec<Player> {
 /// What to store and announce together with the end of a game: the next game of its match, with the id `new`,
 /// or the end of the match. `None` while the game is running, or if it isn't part of a match.
 ///
-/// `away` are the players who are away now, and until when.
+/// `away` are the players who are away now, and until when; `zones`, where they live.
 ///
 /// **Decided:** limits on running games don't apply here, since the next game replaces the one that ended.
 pub fn go_on(
     table: &Table,
     new: GameId,
     away: Vec<(PlayerId, Timestamp)>,
+    zones: Vec<(PlayerId, Zone)>,
     now: Timestamp,
 ) -> Option<(Vec<Change>, Vec<Announcement>)> {
     let stored = table.stored();
@@ -131,6 +132,7 @@ pub fn go_on(
                 rules: stored.record.rules,
                 seats: next_seats(table),
                 away,
+                zones,
                 at: now,
             };
             return Some(table::begin(opening, None));

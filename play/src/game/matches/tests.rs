@@ -39,6 +39,7 @@ fn game(record: &str, terms: &str, number: u32, score: [u32; 2]) -> Table {
         rules: record.rules,
         seats: (ADA..).take(record.rules.seats()).map(seated).collect(),
         away: vec![],
+        zones: vec![],
         at: at(0),
     };
     let table = opened(table::begin(opening, None));
@@ -62,7 +63,7 @@ fn does(table: &Table, by: u64, event: Event) -> Table {
 
 fn next(table: &Table) -> Table {
     assert_eq!(verdict(table), Some(Verdict::GoesOn));
-    let next = opened(go_on(table, id(21), vec![], at(1)).expect("it has ended"));
+    let next = opened(go_on(table, id(21), vec![], vec![], at(1)).expect("it has ended"));
     assert_eq!(first_of_next(table), next.player_to_act());
     next
 }
@@ -70,7 +71,7 @@ fn next(table: &Table) -> Table {
 /// The final score of the match, and its winner.
 fn ends(table: &Table) -> ([u32; 2], Option<Side>) {
     assert_eq!((goes_on(table), first_of_next(table)), (false, None));
-    let (changes, announcements) = go_on(table, id(21), vec![], at(1)).expect("it has ended");
+    let (changes, announcements) = go_on(table, id(21), vec![], vec![], at(1)).expect("it has ended");
     let [Change::EndMatch(ended)] = changes.as_slice() else { panic!("{changes:?}") };
     let EndedMatch { first, last, home, goal, score, winner, at: ended } = *ended;
     assert_eq!((first, last, home, ended), (id(19), table.id(), id(1), at(1)));
@@ -125,20 +126,20 @@ fn score_of(table: &Table) -> [u32; 2] {
 fn running_games_give_no_points_and_single_games_have_no_score() {
     let running = game(HUFFED, "none,match:10", 1, [3, 4]);
     assert_eq!((points(&running), super::score(&running)), (None, Some([3, 4])));
-    assert!(!goes_on(&running) && go_on(&running, id(21), vec![], at(1)).is_none());
+    assert!(!goes_on(&running) && go_on(&running, id(21), vec![], vec![], at(1)).is_none());
 
     let mut stored = does(&running, ADA, Event::Resign).stored().clone();
     stored.in_match = None;
     stored.terms.goal = None;
     let alone = Table::new(stored).expect("a table");
     assert_eq!((points(&alone), super::score(&alone)), (Some((Side::Second, 2)), None));
-    assert!(!goes_on(&alone) && go_on(&alone, id(21), vec![], at(1)).is_none());
+    assert!(!goes_on(&alone) && go_on(&alone, id(21), vec![], vec![], at(1)).is_none());
 }
 
 #[test]
 fn the_next_game_begins_in_the_same_channel_with_the_second_player() {
     let over = does(&game(HUFFED, "3d,match:10,unrated", 4, [2, 5]), BEN, Event::Resign);
-    let (changes, _) = go_on(&over, id(21), vec![(id(BEN), at(9))], at(1)).expect("it has ended");
+    let (changes, _) = go_on(&over, id(21), vec![(id(BEN), at(9))], vec![], at(1)).expect("it has ended");
     let [Change::StartGame(stored), Change::SetTimer { .. }] = changes.as_slice() else {
         panic!("{changes:?}")
     };

@@ -20,6 +20,12 @@ impl Table {
         if clock.seats() != stored.clock().seats() || clock.runs() != must_run || !clock.is_possible() {
             return Some("clocks");
         }
+        let seat = self.to_act();
+        let zones =
+            if stored.terms.rest.is_some() && seat.is_some() { stored.record.rules.seats() } else { 0 };
+        if state.zones.len() != zones || !clock.rests_by(seat, seat.and_then(|seat| stored.rest_of(seat))) {
+            return Some("nights");
+        }
         if stored.terms.goal.is_some() != stored.in_match.is_some() {
             return Some("a match");
         }

@@ -149,10 +149,12 @@ impl<'a> DecisionBuilder<'a> {
             unreached.settle(to_act == Some(unreached.seat), now);
         }
         let (ending, still) = (self.after.ending(), self.after.clock_stop());
+        let to_act = self.after.to_act();
+        let rest = to_act.and_then(|seat| self.after.stored.rest_of(seat));
         let clock = &mut self.after.stored.state.clock;
         match (clock.runs(), ending.is_none() && still.is_none()) {
             (false, true) => {
-                clock.start(now);
+                clock.start(to_act, rest, now);
                 let by_time = matches!(waited, Some(ClockStop::Away(until)) if until <= now);
                 if by_time && self.after.played_from() == self.before.played_from() {
                     self.announce_news(News::Back, None);
@@ -195,6 +197,7 @@ impl<'a> DecisionBuilder<'a> {
             state.premoves.clear();
             state.away.clear();
             state.unreached.clear();
+            state.zones.clear();
             state.dropped = games::SeatSet::EMPTY;
         }
         self.announce_changed_offers();

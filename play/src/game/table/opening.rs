@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::{Away, StoredGame, Table, TableState, Turns};
 use crate::{
     Actor, Announcement, BoardCause, ChallengeId, Change, ChannelId, GameId, Home, MessageId, Player,
-    PlayerId, Seating, Terms, Timer, game::in_match::InMatch, timer,
+    PlayerId, Seating, Terms, Timer, Zone, game::in_match::InMatch, timer,
 };
 
 /// What a new game needs.
@@ -32,14 +32,28 @@ pub struct Opening {
     pub seats: Vec<Player>,
     /// The players who are away now, and until when.
     pub away: Vec<(PlayerId, Timestamp)>,
+    /// Where the players live, by which their clocks stand at night, if that is agreed on. Of those left out it's UTC.
+    pub zones: Vec<(PlayerId, Zone)>,
     /// When it begins.
     pub at: Timestamp,
 }
 
 /// Starts a game, and its clock. `by` is the player who caused it.
 pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announcement>) {
-    let Opening { id: game, challenge, home, channel, thread_of, terms, in_match, rules, seats, away, at } =
-        opening;
+    let Opening {
+        id: game,
+        challenge,
+        home,
+        channel,
+        thread_of,
+        terms,
+        in_match,
+        rules,
+        seats,
+        away,
+        zones,
+        at,
+    } = opening;
     let at = timer::stored(at);
     let stored = StoredGame {
         id: game,
@@ -62,9 +76,12 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
     let away = away
         .filter_map(|(player, until)| Some(Away { seat: table.seat(player)?, until: timer::stored(until) }))
         .collect();
-    table.stored.state = TableState { away, ..TableState::new(table.stored.clock()) };
+    let zones = if terms.rest.is_some() { zones_of(&table, &zones) } else { Vec::new() };
+    table.stored.state = TableState { away, zones, ..TableState::new(table.stored.clock()) };
     if table.clock_stop().is_none() {
-        table.stored.state.clock.start(at);
+        let to_act = table.to_act();
+        let rest = to_act.and_then(|seat| table.stored.rest_of(seat));
+        table.stored.state.clock.start(to_act, rest, at);
     }
     let due = table.due();
     let mut changes = vec![Change::StartGame(Box::new(table.stored))];
@@ -75,4 +92,13 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
         changes,
         vec![Announcement::Board { game, version: 0, how: BoardCause::LastTurn, by: by.map(Actor::Member) }],
     )
+}
+
+/// Where the players live, in order of play.
+fn zones_of(table: &Table, zones: &[(PlayerId, Zone)]) -> Vec<Zone> {
+    let of = |player: &Player| {
+        let member = player.member();
+        zones.iter().find(|(one, _)| Some(*one) == member).map_or(Zone::UTC, |&(_, zone)| zone)
+    };
+    table.stored.seats.players().iter().map(of).collect()
 }

@@ -9,8 +9,12 @@ use games::{Action, Seat, SeatSet};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use super::{Ending, clock::Clock, serde_forms as form};
-use crate::Boards;
+use super::{
+    Ending,
+    clock::{Clock, MadeUp},
+    serde_forms as form,
+};
+use crate::{Boards, Zone};
 
 /// The state of a table beside its record.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,6 +39,9 @@ pub struct TableState {
     /// Whether nothing can be posted in the game's channel.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) cut_off: bool,
+    /// Where the players live, in order of play, while the game runs. Empty unless clocks stand at night or on some days.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) zones: Vec<Zone>,
     /// Who is away, and until when.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) away: Vec<Away>,
@@ -279,12 +286,12 @@ impl TableState {
         &self.away
     }
 
-    /// Makes up for an outage, if a clock is running or the game will be called off. Returns whether that is so.
-    pub fn make_up(&mut self, by: SignedDuration) -> bool {
-        let runs = self.clock.runs() || self.idle.is_some();
-        self.clock.put_back(by);
+    /// Makes up for an outage of this length that ends now, if a clock is running or the game will be called off. Returns
+    /// what becomes of the game's timer.
+    pub fn make_up(&mut self, by: SignedDuration, now: Timestamp) -> MadeUp {
+        let clock = self.clock.put_back(by, now);
         self.idle = self.idle.map(|since| since.saturating_add(by).unwrap_or(Timestamp::MAX));
-        runs
+        if self.idle.is_some() { MadeUp::By(by) } else { clock }
     }
 
     /// Notes that `seat` knows its premoves were dropped.
@@ -312,12 +319,14 @@ const fn is_empty(seats: &SeatSet) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::rest::{LocalRest, Rest};
 
     #[test]
     fn the_stored_form_is_stable() {
         let at = Timestamp::from_millisecond(5).expect("a time");
         let mut clock = Clock::new("3d".parse().expect("a time control"), 2);
-        clock.start(at);
+        let local = LocalRest { rest: Rest::Nights, zone: Zone::UTC };
+        clock.start(Some(Seat::FIRST), Some(local), at);
         clock.warn();
         let mut agreed = SeatSet::EMPTY;
         agreed.insert(Seat::SECOND);
@@ -327,6 +336,7 @@ mod tests {
             idle: Some(at),
             paused: true,
             cut_off: true,
+            zones: vec!["Europe/Paris".parse().expect("a zone")],
             away: vec![Away { seat: Seat::FIRST, until: at }],
             unreached: vec![Unreached {
                 seat: Seat::SECOND,
@@ -346,8 +356,8 @@ mod tests {
             closed: Some(ClosedBy::Aborted { seat: Seat::FIRST }),
         };
         let text = concat!(
-            r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"warned":true},"idle":5,"paused":true,"#,
-            r#""cut_off":true,"away":[{"seat":1,"until":5}],"#,
+            r#"{"taken_back":3,"clock":{"left":[259200000,259200000],"since":5,"rest":{"seat":1,"rest":"nights","zone":"UTC"},"warned":true},"idle":5,"paused":true,"#,
+            r#""cut_off":true,"zones":["Europe/Paris"],"away":[{"seat":1,"until":5}],"#,
             r#""unreached":[{"seat":2,"left":7,"since":5}],"#,
             r#""offers":[{"kind":"draw","by":2,"agreed":[2],"declined":true,"made":6}],"#,
             r#""ahead":[{"seat":1,"actions":"b3-b4 xc3"}],"dropped":[2],"quit":[2],"hints":2,"lowered":true,"#,

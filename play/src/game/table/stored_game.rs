@@ -1,12 +1,12 @@
 //! The stored game that a table is built from, and why it may be refused.
 
-use games::{BadRecord, Record};
+use games::{BadRecord, Record, Seat};
 use jiff::Timestamp;
 
 use super::TableState;
 use crate::{
     ChallengeId, ChannelId, GameId, Home, MessageId, Seating, Terms,
-    game::{in_match::InMatch, seating::BadGivenUp, table::Clock},
+    game::{in_match::InMatch, rest::LocalRest, seating::BadGivenUp, table::Clock},
 };
 
 /// A stored game, checked by [`super::Table::new`]. It holds the whole current state, not just the start.
@@ -51,6 +51,13 @@ impl StoredGame {
     /// The home by which it is shown and posted: what is played by mail is posted nowhere.
     pub fn shown_in(&self) -> Home {
         if self.is_by_mail() { Home::World } else { self.home }
+    }
+
+    /// When the clock of `seat` stands still: by the time of whoever plays it.
+    pub(super) fn rest_of(&self, seat: Seat) -> Option<LocalRest> {
+        let by = self.seats.played_from(seat).unwrap_or(seat);
+        let zone = self.state.zones.get(by.index()).copied()?;
+        self.terms.rest.map(|rest| LocalRest { rest, zone })
     }
 
     /// The clocks before the first turn.

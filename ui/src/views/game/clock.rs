@@ -26,7 +26,9 @@ pub fn lines(words: &Words, table: &Table) -> Vec<String> {
 pub(super) fn line(words: &Words, table: &Table) -> Option<String> {
     let Some(deadline) = table.deadline() else { return stands(words, table) };
     let control = table.stored().terms.clock;
-    let mut parts = vec![say!(words, "clock-out", time = relative(deadline))];
+    let rests = table.rests_until().map(|until| say!(words, "clock-rests", until = date_and_time(until)));
+    let mut parts: Vec<String> =
+        rests.into_iter().chain([say!(words, "clock-out", time = relative(deadline))]).collect();
     match control {
         TimeControl::PerTurn(_) => parts.insert(0, terms::clock(words, control)),
         // The terms don't tell what the others have left.
@@ -108,6 +110,21 @@ mod tests {
         assert_eq!(below("3d", &[]), ["⏳ 3 days a turn · time runs out <t:259200:R>"]);
         assert_eq!(below("2d+1h/3d", &[]), ["⏳ time runs out <t:172800:R> · ⚪ has 2 days"]);
         assert_eq!(below("none", &[1, 2]), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_clock_that_rests_says_until_when() {
+        // The game begins at midnight, where nothing else is known of the player.
+        assert_eq!(
+            below("3h,nights", &[]),
+            ["⏳ 3 hours a turn · paused until <t:28800:f> · time runs out <t:39600:R>"]
+        );
+        assert_eq!(
+            below("3h,off:thu", &[]),
+            ["⏳ 3 hours a turn · paused until <t:172800:f> · time runs out <t:183600:R>"],
+            "a Thursday"
+        );
+        assert_eq!(below("3h,off:sat", &[]), ["⏳ 3 hours a turn · time runs out <t:10800:R>"]);
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub fn view(
 ) -> View {
     let (mut waiting, others): (Vec<_>, Vec<_>) = games.iter().partition(|game| game.table.is_to_act(player));
     // The earliest deadline first; games without a clock keep their order.
-    waiting.sort_by_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
+    waiting.sort_by_cached_key(|game| game.table.deadline().unwrap_or(Timestamp::MAX));
     let mut challenges: Vec<_> =
         open.into_iter().filter_map(|one| Some((concern(&one, player, now)?, one))).collect();
     challenges.sort_by_key(|&(concern, _)| concern);

@@ -54,6 +54,10 @@ pub fn view(words: &Words, chosen: OwnPreferences) -> View {
         } else {
             say!(words, "preferences-puzzles")
         }),
+        Some(match preferences.zone {
+            Some(zone) => say!(words, "preferences-zone", zone = zone.name()),
+            None => say!(words, "preferences-no-zone"),
+        }),
         Some(if preferences.confirm {
             say!(words, "preferences-confirm")
         } else {
@@ -227,7 +231,8 @@ mod tests {
         let texts = Texts::load().unwrap();
         for words in texts.all() {
             for (notice, below) in NOTICES.into_iter().zip(BoardSide::ALL.into_iter().cycle()) {
-                let preferences = Preferences { notice, below, text: true, ..Preferences::default() };
+                let zone = "America/Argentina/ComodRivadavia".parse().ok();
+                let preferences = Preferences { notice, below, text: true, zone, ..Preferences::default() };
                 let chosen = OwnPreferences { preferences, listed: Some(false), client: Language::French };
                 let view = with_sample(words, example::look(), view(words, chosen));
                 assert!(view.text.encode_utf16().count() <= 2_000, "{}", view.text);

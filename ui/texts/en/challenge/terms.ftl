@@ -36,3 +36,15 @@ away-until = { $who } is away until { $until }
 terms-match-pair = two games, each side goes first once
 refused-bad-clock = { $typed } isn't a clock. Try `3 days`, `12 hours` or `no clock`.
 refused-bad-match = { $typed } isn't a match. Try `10 points` (at most { $most }), or `two games`.
+terms-nights = clocks pause from 22:00 to 8:00, in each player's own time
+terms-days-off = clocks pause on { $off ->
+    [sat] Saturdays and Sundays
+    [fri] Fridays and Saturdays
+   *[thu] Thursdays and Fridays
+}, in each player's own time
+terms-nights-and-days-off = clocks pause from 22:00 to 8:00 and on { $off ->
+    [sat] Saturdays and Sundays
+    [fri] Fridays and Saturdays
+   *[thu] Thursdays and Fridays
+}, in each player's own time
+clock-rests = paused until { $until }

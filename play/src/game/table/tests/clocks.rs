@@ -80,9 +80,10 @@ fn setting_the_machines_clock_back_changes_no_time_left() {
 #[test]
 fn an_outage_is_made_up_for_if_a_clock_runs() {
     let mut stored = story("dara:traditional", "3d").wait("1d").table.stored().clone();
-    assert!(stored.state.make_up(SignedDuration::from_hours(6)), "a clock runs");
+    let hours = SignedDuration::from_hours(6);
+    assert_eq!(stored.state.make_up(hours, at(86_400)), MadeUp::By(hours), "a clock runs");
     let table = Table::new(stored).expect("a table");
     assert_eq!(table.left(Seat::FIRST, at(86_400)), Some(SignedDuration::from_hours(54)));
     let mut still = super::stored("dara:traditional").state;
-    assert!(!still.make_up(SignedDuration::from_hours(6)));
+    assert_eq!(still.make_up(hours, at(86_400)), MadeUp::Nothing);
 }
