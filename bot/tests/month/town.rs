@@ -27,9 +27,10 @@ const HEARTBEAT: Duration = Duration::from_hours(365 * 24);
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How often a stopping bot hears from Discord, since serenity only then notices that it is to stop.
 const PING: Duration = Duration::from_millis(5);
-/// How often to look whether all is done, and how often at most.
+/// How often to look whether all is done, how often at most while nothing comes of it, and how often at most.
 const GLANCE: Duration = Duration::from_millis(2);
 const GLANCES: u32 = 250;
+const MOST_GLANCES: u32 = 20_000;
 /// The same while the bot waits because it was told to slow down: it does so by the machine's clock, for five seconds.
 const PACED: u32 = 3_500;
 /// How long a handler has to make an announcement itself.
@@ -166,8 +167,11 @@ impl Town {
 
     /// Waits until the bot has done what is due by now, as far as it can be done.
     pub(crate) async fn settles(&self) {
-        let (mut calm, mut asked) = (0, self.sandbox.request_count());
-        for _ in 0..if self.is_paced.get() { PACED } else { GLANCES } {
+        let (mut calm, mut idle, mut asked) = (0, 0, self.sandbox.request_count());
+        for _ in 0..MOST_GLANCES {
+            if idle == if self.is_paced.get() { PACED } else { GLANCES } {
+                return;
+            }
             wait::pass(GLANCE).await;
             let now = self.now();
             let due = self.store.due().await.expect("a store");
@@ -176,6 +180,8 @@ impl Town {
             });
             let has_timer = !self.store.timers_due(now, 1).await.expect("a store").is_empty();
             let asks = self.sandbox.request_count();
+            // A busy machine takes long for a whole round, but something is always on its way.
+            idle = if asks == asked { idle + 1 } else { 0 };
             calm = if is_due || has_timer || asks != asked { 0 } else { calm + 1 };
             asked = asks;
             if calm == 2 {
