@@ -9,7 +9,7 @@ use crate::{
     competition::competitions,
     delivery::{announcements, interactions, timers},
     game::{matches, table_changes, tables},
-    guild::{house_rules, moderation_log, settings, standings},
+    guild::{house_rules, moderation_log, settings, standings, weeks},
     learning::daily_puzzles,
     player::{absences, restrictions},
     server::Apart,
@@ -114,6 +114,8 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         &Change::BeginDaily { guild, settings, daily } => {
             daily_puzzles::begin(connection, guild, settings, daily)?;
         }
+        &Change::SetWeek { guild, settings } => weeks::set(connection, guild, settings, at)?,
+        &Change::TellWeek { guild, settings, until } => weeks::tell(connection, guild, settings, until)?,
         Change::OpenSeek(seek) => seeks::open(connection, seek)?,
         &Change::CheckSeekLimit { home, player, seeks } => {
             seeks::at_most(connection, home, player, seeks)?;

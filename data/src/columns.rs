@@ -16,6 +16,7 @@ use play::{
     guild::{
         moderation::{Reason, ToolKind},
         standings::{GameResult, Period},
+        week::Weekday,
     },
     learning::daily::{Day, Hour},
     player::{pace::Finish, ratings::Category},
@@ -199,6 +200,7 @@ texts!(
     ReportReason,
     BoardSide,
     Language,
+    Weekday,
     Zone,
     Finish
 );

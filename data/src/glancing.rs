@@ -12,11 +12,12 @@ use crate::{
 };
 
 /// The channels that must go on taking boards: those chosen for games, those of games that are running, and those of
-/// competitions and puzzles of the day.
+/// competitions, puzzles of the day and weeks.
 const PLAYED_IN: &str = "SELECT guild, channel FROM allowed_channels
     UNION SELECT guild, channel FROM games WHERE ended IS NULL
     UNION SELECT guild, channel FROM competitions WHERE phase IN ('joining', 'running')
     UNION SELECT guild, channel FROM daily_settings
+    UNION SELECT guild, channel FROM week_settings WHERE is_on
     ORDER BY guild, channel";
 
 /// What a glance at a database shows.

@@ -5,3 +5,4 @@ mod languages;
 pub(crate) mod moderation_log;
 pub(crate) mod settings;
 pub(crate) mod standings;
+pub(crate) mod weeks;

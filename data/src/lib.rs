@@ -56,7 +56,10 @@ pub use self::{
     },
     file::{Options, owner::leave_to},
     game::{boards::PostedBoard, imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
-    guild::standings::{Leaderboard, Member, Recomputed},
+    guild::{
+        standings::{Leaderboard, Member, Recomputed},
+        weeks::{EndedRow, WeekTold},
+    },
     learning::{
         analyses::{AnalysisReader, StoredAnalysis, TakenAnalysis},
         daily_puzzles::{DailyResult, DailySolver},

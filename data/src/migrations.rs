@@ -40,6 +40,7 @@ const LATER: &[(&str, &str)] = files![
     "V34__welcome",
     "V35__report_reasons",
     "V36__pace",
+    "V37__week",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

@@ -170,6 +170,15 @@ pub enum Announcement {
         /// The day.
         day: Day,
     },
+    /// What has happened in a server in a week.
+    Week {
+        /// The server.
+        guild: GuildId,
+        /// Since when, in seconds since 1970 UTC.
+        since: i64,
+        /// Until when.
+        until: i64,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -214,6 +223,7 @@ impl Announcement {
             | Self::CompetitionTold { competition, .. }
             | Self::Pairing { competition, .. } => About::Competition(competition),
             Self::Daily { guild, day } | Self::DailyChanged { guild, day } => About::Day(guild, day),
+            Self::Week { guild, .. } => About::Week(guild),
             Self::Digest { to } => About::Player(to),
         }
     }
@@ -256,6 +266,8 @@ impl Announcement {
             Some(Remembered::Competition(competition))
         } else if let Self::Daily { guild, day } = self {
             Some(Remembered::Day(guild, day))
+        } else if let Self::Week { guild, until, .. } = self {
+            Some(Remembered::Week(guild, until))
         } else {
             None
         }
@@ -323,6 +335,7 @@ impl Announcement {
             | Self::Pairing { .. }
             | Self::Daily { .. }
             | Self::DailyChanged { .. }
+            | Self::Week { .. }
             | Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
@@ -347,6 +360,8 @@ pub enum About {
     Competition(CompetitionId),
     /// The puzzle of the day of a server.
     Day(GuildId, Day),
+    /// The week of a server.
+    Week(GuildId),
     /// A player, and no game in particular.
     Player(PlayerId),
 }
@@ -392,6 +407,8 @@ pub enum Remembered {
     Competition(CompetitionId),
     /// The puzzle of the day of a server.
     Day(GuildId, Day),
+    /// The week of a server, until when it is told.
+    Week(GuildId, i64),
 }
 
 /// Who caused a board.

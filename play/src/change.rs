@@ -15,7 +15,7 @@ use crate::{
         matches::EndedMatch,
         table::{StoredGame, TableState},
     },
-    guild::moderation::LogEntry,
+    guild::{moderation::LogEntry, week::WeekSettings},
 };
 
 /// One change to what is stored. All changes of a decision are stored together, or none.
@@ -276,6 +276,23 @@ pub enum Change {
         settings: DailySettings,
         /// The puzzle.
         daily: Daily,
+    },
+    /// Has the week of a server told, changes where and when, or ends it.
+    SetWeek {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen; `None` if it's off.
+        settings: Option<WeekSettings>,
+    },
+    /// Notes until when the week of a server is told. The store refuses it if that was told meanwhile, or if it's off or was
+    /// changed.
+    TellWeek {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen.
+        settings: WeekSettings,
+        /// Until when.
+        until: Timestamp,
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),

@@ -3,6 +3,8 @@
 pub(crate) mod house_rules;
 pub(crate) mod limits;
 pub mod moderation;
+mod recurring;
 pub(crate) mod server_settings;
 pub mod standings;
 pub mod suspensions_and_blocks;
+pub mod week;

@@ -30,6 +30,8 @@ pub enum Timer {
     Competition(CompetitionId),
     /// The puzzle of the day of a server is due.
     Daily(GuildId),
+    /// The week of a server is to be told.
+    Week(GuildId),
 }
 
 /// The text isn't a timer.
@@ -46,6 +48,7 @@ impl fmt::Display for Timer {
             Self::Digest(player) => write!(f, "digest:{player}"),
             Self::Competition(competition) => write!(f, "competition:{competition}"),
             Self::Daily(guild) => write!(f, "daily:{guild}"),
+            Self::Week(guild) => write!(f, "week:{guild}"),
         }
     }
 }
@@ -67,6 +70,7 @@ impl FromStr for Timer {
             ("digest", player) => id(player).map(Self::Digest),
             ("competition", competition) => id(competition).map(Self::Competition),
             ("daily", guild) => id(guild).map(Self::Daily),
+            ("week", guild) => id(guild).map(Self::Week),
             _ => Err(BadTimer),
         }
     }
@@ -87,6 +91,7 @@ mod tests {
             "digest:11",
             "competition:12",
             "daily:13",
+            "week:14",
         ] {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }

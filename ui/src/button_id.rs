@@ -37,7 +37,7 @@ pub use self::{
     guild::{
         house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
         moderation::Moderation,
-        settings::{DailyChange, Layer, SettingsChange, SettingsControl, SettingsPage},
+        settings::{DailyChange, Layer, SettingsChange, SettingsControl, SettingsPage, WeekChange},
     },
     learning::{daily, lesson, practice, puzzle},
     listing::{LeaderboardOf, Listing},

@@ -4,6 +4,7 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings,
+    guild::week::WeekSettings,
 };
 
 /// All settings of a server.
@@ -25,6 +26,21 @@ pub struct AllSettings {
     pub daily: Option<DailyPlan>,
     /// What was last chosen for it, on or off.
     pub daily_chosen: Option<DailySettings>,
+    /// How the week is told, if it is.
+    pub week: Option<WeekPlan>,
+    /// What was last chosen for it, on or off.
+    pub week_chosen: Option<WeekSettings>,
+}
+
+/// The week of a server, as it's told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeekPlan {
+    /// What was chosen.
+    pub settings: WeekSettings,
+    /// When it's told next.
+    pub next: Timestamp,
+    /// Whether the last one couldn't be posted yet.
+    pub failed: bool,
 }
 
 /// The puzzle of the day of a server.

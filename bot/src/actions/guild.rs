@@ -10,4 +10,7 @@ pub(crate) mod preview;
 pub(crate) mod season;
 pub(crate) mod settings;
 pub(crate) mod suspended;
+pub(crate) mod week;
+mod week_settings;
 pub(crate) mod welcome;
+mod when;

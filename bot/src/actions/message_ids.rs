@@ -1,7 +1,8 @@
 //! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
-//! puzzle of the day was posted.
+//! puzzle of the day or a week was posted.
 
 use data::{AnnouncementId, CommitError, PostedBoard, Store};
+use jiff::Timestamp;
 use play::{Announcement, MessageId, Remembered};
 
 use crate::app::App;
@@ -52,5 +53,8 @@ async fn note(store: &Store, announcement: Announcement, message: MessageId) -> 
             store.set_competition_message(competition, channel, message).await
         }
         Remembered::Day(guild, day) => store.set_daily_message(guild, day, message).await,
+        Remembered::Week(guild, until) => {
+            store.set_week_posted(guild, Timestamp::from_second(until).unwrap_or_default()).await
+        }
     }
 }

@@ -3,10 +3,13 @@
 use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
-use play::{Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings, Timer};
+use play::{
+    Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings, Timer,
+    learning::daily::Zone,
+};
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::{AllSettings, DailyPlan},
+    server_settings::{AllSettings, DailyPlan, WeekPlan},
 };
 
 use crate::{
@@ -26,12 +29,14 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             default_rules: app.store.default_rules(guild).await?,
             daily: daily(app, guild).await?,
             daily_chosen: app.store.daily_chosen(guild).await?,
+            week: week(app, guild).await?,
+            week_chosen: app.store.week_chosen(guild).await?,
         })
     };
     Ok(read.await.context("loading a server's settings")?)
 }
 
-/// How long the post of a puzzle of the day may take before it counts as failed.
+/// How long the post of a puzzle of the day or of a week may take before it counts as failed.
 const POSTING: SignedDuration = SignedDuration::from_mins(15);
 
 /// The puzzle of the day of a server.
@@ -42,6 +47,26 @@ async fn daily(app: &App, guild: GuildId) -> anyhow::Result<Option<DailyPlan>> {
     let due = app.store.timer(Timer::Daily(guild)).await?;
     let next = due.unwrap_or_else(|| settings.next(now, last.map(|last| last.day)));
     Ok(Some(DailyPlan { settings, next, failed }))
+}
+
+/// The week of a server.
+async fn week(app: &App, guild: GuildId) -> anyhow::Result<Option<WeekPlan>> {
+    let Some(settings) = app.store.week_settings(guild).await? else { return Ok(None) };
+    let (last, now) = (app.store.week_told(guild).await?, app.clock.now());
+    let failed = last.told.is_some_and(|told| last.posted < Some(told) && told + POSTING < now);
+    let due = app.store.timer(Timer::Week(guild)).await?;
+    let next = due.unwrap_or_else(|| settings.next(guild, now, last.told));
+    Ok(Some(WeekPlan { settings, next, failed }))
+}
+
+/// The time zone that a server's managers have chosen for whatever comes by itself.
+pub(crate) async fn zone(app: &App, guild: GuildId) -> anyhow::Result<Zone> {
+    let of_daily = app.store.daily_chosen(guild).await.context("loading a time zone")?;
+    if let Some(daily) = of_daily {
+        return Ok(daily.zone);
+    }
+    let of_week = app.store.week_chosen(guild).await.context("loading a time zone")?;
+    Ok(of_week.map(|week| week.zone).unwrap_or_default())
 }
 
 /// Refuses where no game may start. A thread counts as its channel.

@@ -1,24 +1,21 @@
 //! The puzzle of the day of a server, when it's due: which one it is, and when the next one comes.
 
 use anyhow::Context as _;
-use data::{CommitError, Unit};
 use games::Game;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use play::{
     Announcement, Change, Daily, DailySettings, Day, GuildId, PuzzleId, Timer,
     learning::daily::{choose, games_in_turn, left_out, to_post},
 };
 
+use super::recurring;
 use crate::app::App;
-
-/// When it's looked at again if something changed at this moment.
-const AGAIN: SignedDuration = SignedDuration::from_secs(10);
 
 /// Stores the puzzle of a day with its announcement, if one is due, and sets the timer to the next. A day on which the bot
 /// couldn't is left out.
 pub(super) async fn come(app: &App, guild: GuildId, now: Timestamp) -> anyhow::Result<()> {
     let timer = Timer::Daily(guild);
-    let settle = async |at| app.store.settle_timer(timer, now, at).await.context("setting a timer");
+    let settle = async |at| recurring::settle(app, timer, now, at).await;
     let settings = app.store.daily_settings(guild).await.context("loading when puzzles come")?;
     let Some(settings) = settings else { return settle(None).await };
     let last = app.store.last_daily(guild).await.context("loading the last puzzle of the day")?;
@@ -35,18 +32,8 @@ pub(super) async fn come(app: &App, guild: GuildId, now: Timestamp) -> anyhow::R
     };
     let channel = settings.channel;
     let daily = Daily { day, puzzle, channel, begins: now, ends: next, message: None };
-    let changes =
-        vec![Change::BeginDaily { guild, settings, daily }, Change::SetTimer { timer, at: Some(next) }];
-    let announcements = vec![Announcement::Daily { guild, day }];
-    match app.write(Unit { at: now, interaction: None, changes, announcements }).await {
-        Ok(_) => {
-            app.outbox.wake();
-            Ok(())
-        }
-        // The managers changed something, or another worker was first.
-        Err(CommitError::Stale) => settle(Some(now + AGAIN)).await,
-        Err(error) => Err(error).context("storing a puzzle of the day"),
-    }
+    let change = Change::BeginDaily { guild, settings, daily };
+    recurring::come(app, (timer, next), now, change, Announcement::Daily { guild, day }).await
 }
 
 /// The puzzle of a server's day, out of the game whose turn it is and still has one.

@@ -13,6 +13,7 @@ mod lasting;
 mod old_board;
 pub(crate) mod posting;
 mod replied;
+mod week;
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -210,6 +211,8 @@ enum LatestOf {
     Players(CompetitionId),
     /// The post of a puzzle of the day.
     Day(GuildId, Day),
+    /// The week of a server.
+    Week(GuildId),
 }
 
 impl LatestOf {
@@ -224,6 +227,8 @@ impl LatestOf {
             Some(Self::Players(competition))
         } else if let Announcement::DailyChanged { guild, day } = *announcement {
             Some(Self::Day(guild, day))
+        } else if let Announcement::Week { guild, .. } = *announcement {
+            Some(Self::Week(guild))
         } else {
             None
         }
@@ -349,6 +354,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
+        Announcement::Week { guild, since, until } => week::post(app, guild, (since, until), nonce).await,
         Announcement::DailyChanged { guild, day } => daily::redraw(app, guild, day, due.created).await,
         Announcement::Competition { competition, opens } => {
             competitions::list(app, competition, opens, nonce).await
@@ -433,7 +439,7 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
     Ok(match announcement.about() {
         About::Challenge(challenge) => app.store.challenge(challenge).await?.map(|challenge| challenge.home),
         About::Game(game) => app.store.table(game).await?.map(|table| table.stored().shown_in()),
-        About::Day(guild, _) => Some(guild.into()),
+        About::Day(guild, _) | About::Week(guild) => Some(guild.into()),
         About::Competition(competition) => {
             app.store.competition(competition).await?.map(|competition| competition.guild.into())
         }

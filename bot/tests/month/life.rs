@@ -217,27 +217,28 @@ impl Town {
         let ladder = if random.random_bool(0.5) { oak } else { pine };
         let manager = self.person(ladder.manager);
         self.slash(&manager, ladder.hall, "ladder", json!({ "game": 0 })).await;
-        // The puzzle of the day.
+        // The puzzle of the day, and the week.
         if let Some(settings) =
             self.slash(&ada, oak.hall, "settings", json!({})).await.and_then(|one| one.message)
         {
-            self.switches_daily_on(&ada, &settings).await;
+            self.switches_on(&ada, &settings, ("Puzzle of the day", "Post it here every day")).await;
+            self.switches_on(&ada, &settings, ("The week", "Post it here every week")).await;
         }
     }
 
-    /// Chooses the page of the puzzle of the day, and switches it on.
-    async fn switches_daily_on(&self, ada: &Person, settings: &Message) {
+    /// Chooses the page of something that comes by itself, and switches it on.
+    async fn switches_on(&self, ada: &Person, settings: &Message, (page, button): (&str, &str)) {
         let rows = settings.components.as_array().into_iter().flatten();
         let mut selects = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        let page = selects.find_map(|select| {
+        let found = selects.find_map(|select| {
             let options = select["options"].as_array()?;
-            let daily = options.iter().find(|one| one["label"] == "Puzzle of the day")?;
-            Some((select["custom_id"].as_str()?.to_owned(), daily["value"].as_str()?.to_owned()))
+            let wanted = options.iter().find(|one| one["label"] == page)?;
+            Some((select["custom_id"].as_str()?.to_owned(), wanted["value"].as_str()?.to_owned()))
         });
-        let Some((select, page)) = page else { return };
+        let Some((select, page)) = found else { return };
         let chosen = ada.member.select(settings, &select, &[&page]).await;
         let Some(shown) = chosen.ok().and_then(|answer| answer.updated) else { return };
-        if let Some(button) = shown.button("Post it here every day") {
+        if let Some(button) = shown.button(button) {
             self.press(ada, shown.id, &button).await;
         }
     }

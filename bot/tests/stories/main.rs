@@ -112,4 +112,5 @@ mod versus;
 #[path = "../program/wait.rs"]
 mod wait;
 mod watching;
+mod week;
 mod whole_games;

@@ -45,6 +45,10 @@ pub(crate) const FIND: &str = select!("WHERE id = ?1");
 /// Most recently moved first.
 const RUNNING_IN_GUILD: &str =
     select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
+/// The longest waiting first, without those played by direct messages, whose channel is no one's.
+const WAITING_IN_GUILD: &str = select!(
+    "WHERE guild = ?1 AND ended IS NULL AND since <= ?2 AND channel <> challenge ORDER BY since, id LIMIT ?3"
+);
 const COUNT_IN_GUILD: &str = "SELECT count(*) FROM games WHERE guild = ?1 AND ended IS NULL";
 /// Those that have waited longest first, without those the player gave up.
 pub(crate) const RUNNING_OF: &str = select!(
@@ -170,6 +174,16 @@ impl Store {
         offset: usize,
     ) -> anyhow::Result<Vec<Table>> {
         self.list(RUNNING_IN_GUILD, (home, limit, offset)).await
+    }
+
+    /// At most `limit` running games of a server, those first that have waited longest for a player, at least since `until`.
+    pub async fn longest_waiting_in(
+        &self,
+        home: Home,
+        until: Timestamp,
+        limit: usize,
+    ) -> anyhow::Result<Vec<Table>> {
+        self.list(WAITING_IN_GUILD, (home, until, limit)).await
     }
 
     /// How many games are running in a server.

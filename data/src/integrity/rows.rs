@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, puzzles and those of the day, analyses, and imported files.
+//! practices, puzzles and those of the day, weeks, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -9,7 +9,7 @@ use crate::{
     challenge::{challenges, seeks},
     delivery::announcements,
     game::imported_files,
-    guild::{house_rules, moderation_log, settings},
+    guild::{house_rules, moderation_log, settings, weeks},
     learning::{analyses, daily_puzzles, practices, stored_puzzles},
     player::{
         absences::{self, Stored},
@@ -42,6 +42,7 @@ pub(super) fn check(
         announcements::due(connection)?.into_iter().filter_map(Result::err).collect(),
         settings::unreadable(connection)?,
         daily_puzzles::unreadable(connection)?,
+        weeks::unreadable(connection)?,
         restrictions::unreadable(connection)?,
         moderation_log::unreadable(connection)?,
         house_rules::unreadable(connection)?,

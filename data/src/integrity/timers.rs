@@ -51,7 +51,7 @@ impl Timers {
     }
 
     /// Requires that no others are left, except those of an absence, set to its start or end, and those set to any time: of a
-    /// digest and of a server's puzzle of the day.
+    /// digest, of a server's puzzle of the day and of its week.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let digests = "SELECT player FROM preferences WHERE notice = 'digest'";
         let digests = connection.list_whole(digests, ())?.into_iter().map(Timer::Digest);
@@ -59,7 +59,8 @@ impl Timers {
             .list_whole("SELECT guild FROM daily_settings WHERE is_on", ())?
             .into_iter()
             .map(Timer::Daily);
-        for timer in digests.chain(dailies) {
+        let weeks = connection.list_whole("SELECT guild FROM week_settings WHERE is_on", ())?;
+        for timer in digests.chain(dailies).chain(weeks.into_iter().map(Timer::Week)) {
             if self.0.remove(&timer).is_none() {
                 faults.push(Fault::Row(format!("timer {timer} is missing")));
             }
@@ -80,7 +81,7 @@ impl Timers {
                     "SELECT 1 FROM competitions WHERE id = ?1 AND phase IN ('joining', 'running')",
                     [competition],
                 )?,
-                Timer::Digest(_) | Timer::Daily(_) => false,
+                Timer::Digest(_) | Timer::Daily(_) | Timer::Week(_) => false,
             };
             if !known {
                 faults.push(Fault::Timer { timer, set: Some(at), due: None });

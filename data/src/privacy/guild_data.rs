@@ -70,6 +70,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("standings", OWN),
     ("streaks", OWN),
     ("suspensions", OWN),
+    ("week_settings", OWN),
 ];
 
 /// Every other table. Timers and announcements name what they are about in a text.
@@ -165,6 +166,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             "allowed_channels",
             "daily_settings",
             "daily_puzzles",
+            "week_settings",
             // Puzzles of a server are shown nowhere else, so nothing but its own attempts refers to them.
             "puzzle_attempts",
             "puzzles",
@@ -178,6 +180,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         let timers = "DELETE FROM timers WHERE what IN (SELECT 'competition:' || id FROM competitions WHERE guild = ?1)";
         connection.execute(timers, [guild])?;
         timer(connection, "daily", guild.get())?;
+        timer(connection, "week", guild.get())?;
         delete(connection, "competitions", guild)?;
         return Ok(false);
     }
@@ -218,6 +221,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             .with_context(|| format!("deleting from {table}"))?;
     }
     timer(connection, "daily", guild.get())?;
+    timer(connection, "week", guild.get())?;
     connection.execute("DELETE FROM timers WHERE what LIKE 'away:' || ?1 || ':%'", [guild.to_string()])?;
     announcements(connection)?;
     forsaken(connection)?;
@@ -275,7 +279,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             About::Challenge(challenge) => ("challenges", challenge.get()),
             About::Game(game) => ("games", game.get()),
             About::Competition(competition) => ("competitions", competition.get()),
-            About::Day(guild, _) => ("guilds", guild.get()),
+            About::Day(guild, _) | About::Week(guild) => ("guilds", guild.get()),
             About::Player(_) => continue,
         };
         let sql = format!(

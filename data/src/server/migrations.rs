@@ -40,6 +40,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V34__welcome", include_str!("../../migrations/postgres/v34_welcome.sql")),
     ("V35__report_reasons", include_str!("../../migrations/postgres/v35_report_reasons.sql")),
     ("V36__pace", include_str!("../../migrations/postgres/v36_pace.sql")),
+    ("V37__week", include_str!("../../migrations/postgres/v37_week.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -172,7 +173,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 19] = [
+    const WRITTEN: [u64; 20] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -192,6 +193,7 @@ mod tests {
         1_756_709_551_796_559_343,
         6_080_289_442_465_396_161,
         1_957_692_797_312_701_943,
+        10_819_753_937_229_621_638,
     ];
 
     #[test]

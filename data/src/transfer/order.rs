@@ -60,6 +60,7 @@ pub(super) const TABLES: &[Table] = &[
     table("puzzle_search", &["only"], Copied),
     table("daily_settings", &["guild"], Copied),
     table("daily_puzzles", &["guild", "day"], Copied),
+    table("week_settings", &["guild"], Copied),
     table("results", &["player", "guild", "sequence"], Copied),
     table("result_counts", &["player", "guild", "category", "seat"], Copied),
     table("streaks", &["player", "guild", "category"], Copied),

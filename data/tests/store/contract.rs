@@ -24,3 +24,4 @@ mod restrictions;
 mod standings;
 mod timers;
 mod turns;
+mod weeks;

@@ -3,7 +3,7 @@
 mod boards;
 mod deletions;
 mod history;
-mod played;
+pub(crate) mod played;
 mod seasons;
 mod stretches;
 

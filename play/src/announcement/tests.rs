@@ -163,6 +163,10 @@ fn announcements_have_a_stable_stored_form() {
             },
             r#"{"kind":"daily_changed","guild":5,"day":20605}"#,
         ),
+        (
+            Announcement::Week { guild: 5.try_into().expect("an id"), since: 7, until: 8 },
+            r#"{"kind":"week","guild":5,"since":7,"until":8}"#,
+        ),
         (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
         (
             Announcement::Competition { competition, opens: false },

@@ -51,6 +51,7 @@ macro_rules! files {
             "guild/moderation",
             "guild/seasons",
             "guild/settings",
+            "guild/week",
         )
     };
     ($folder:literal: $($name:literal),* $(,)?) => {

@@ -6,3 +6,4 @@ pub mod moderation;
 pub mod season;
 pub mod settings;
 pub mod suspensions;
+pub mod week;

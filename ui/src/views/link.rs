@@ -34,7 +34,7 @@ fn address(home: Home, channel: ChannelId, message: Option<MessageId>) -> Option
 }
 
 /// The message of a challenge, or its channel until the message is known.
-pub(super) fn challenge(challenge: &Challenge) -> String {
+pub fn challenge(challenge: &Challenge) -> String {
     message(challenge.home, challenge.channel, challenge.message)
 }
 
@@ -44,7 +44,7 @@ pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
 }
 
 /// The message with the list of a competition's players, or its channel until the message is known.
-pub(super) fn list(guild: GuildId, channel: ChannelId, shown: Option<MessageId>) -> String {
+pub fn list(guild: GuildId, channel: ChannelId, shown: Option<MessageId>) -> String {
     message(guild.into(), channel, shown)
 }
 

@@ -11,7 +11,7 @@ use data::StoredAnalysis;
 use engine::analysis::GameAnalysis;
 use games::{Record, Side};
 use jiff::Timestamp;
-use play::{GameId, Table, paging::Stretch};
+use play::{GameId, Home, Table, paging::Stretch};
 use render::{Options, Painter, Replay, Size, Theme, WinningChance};
 use ui::{
     button_id::{ReplayOf, ReplayStep},
@@ -21,7 +21,7 @@ use ui::{
     texts::Words,
     typed::path::CHOICES,
     views::{
-        self, View,
+        self, Attachment, Button, View,
         game::{
             analysed::Analysed,
             import::Imported,
@@ -35,7 +35,7 @@ use crate::{
         game::{fair_play, imported},
         reply::Reply,
     },
-    app::caller::Caller,
+    app::{App, caller::Caller},
     discord::interaction::Interaction,
 };
 
@@ -98,6 +98,8 @@ pub(crate) fn is_shown(table: &Table, interaction: &Interaction) -> bool {
         || views::game::watch::is_played_in(table.stored(), interaction.channel)
 }
 
+/// How many turns of a game are shown that no one has asked for. A longer picture takes long to draw.
+const LAST_TURNS: u32 = 150;
 /// How many games that were played in the channel are suggested.
 const OVER_HERE: usize = 10;
 
@@ -218,6 +220,18 @@ async fn animated(caller: &Caller, replayed: &Replayed, from: u32) -> Result<Vie
     let ended = course.ended.as_ref().map(Ended::shown);
     let gif = gif(caller.app.painter, (record, ended, chances), theme, from, to).await?;
     Ok(views::game::replay::animated(words, caller.player, &course, from, &last, gif))
+}
+
+/// The last turns of a game that has ended, as an animated picture for everyone, and the button that opens its replay.
+pub(crate) async fn end(app: &App, home: Home, table: Table) -> anyhow::Result<(Attachment, Option<Button>)> {
+    let record = table.stored().record.clone();
+    let last = after(record.clone(), u32::MAX).await?;
+    let from = last.turns.saturating_sub(LAST_TURNS);
+    let (words, theme) = (app.words_in(home).await, app.look_in(home).await.theme);
+    let course = views::game::replay::course(words, &table);
+    let ended = course.ended.as_ref().map(Ended::shown);
+    let gif = gif(app.painter, (record, ended, Vec::new()), theme, from, last.turns).await?;
+    Ok(views::game::replay::gif_file(words, &course, from, &last, gif))
 }
 
 /// Runs in a thread of its own, since long games take a while.

@@ -1,35 +1,14 @@
 //! Switches a server's puzzle of the day on, changes it, and switches it off.
 
 use anyhow::Context as _;
-use play::{
-    Announcement, DailySettings,
-    learning::daily::{self, Zone},
-};
-use ui::{
-    button_id::DailyChange,
-    failure::{Failure, Refusal},
-    views::guild::settings::daily::zone_form,
-};
+use play::{Announcement, DailySettings, learning::daily};
+use ui::{button_id::DailyChange, failure::Failure};
 
+use super::when;
 use crate::{
-    actions::reply::Reply,
-    app::caller::Caller,
-    discord::{answer::Answer, component::Input, interaction::Delivery},
+    app::{caller::Caller, server_settings},
+    discord::{component::Input, interaction::Delivery},
 };
-
-/// The form that a button opens; `None` if it makes a change.
-pub(crate) async fn form(
-    caller: &Caller,
-    wanted: DailyChange,
-    input: &Input,
-) -> Result<Option<Reply>, Failure> {
-    if wanted != DailyChange::TypedZone || matches!(input, Input::Line(_)) {
-        return Ok(None);
-    }
-    let chosen = caller.app.store.daily_chosen(caller.guild()?).await.context("loading a time zone")?;
-    let zone = chosen.map(|chosen| chosen.zone).unwrap_or_default();
-    Ok(Some(Reply::new(Answer::Form(zone_form(caller.words().await, zone)))))
-}
 
 /// Makes a change, and returns whether there was one to make.
 ///
@@ -39,8 +18,8 @@ pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -
     let (app, guild, now) = (&caller.app, caller.guild()?, caller.app.clock.now());
     let before = app.store.daily_settings(guild).await.context("loading when puzzles come")?;
     let chosen = app.store.daily_chosen(guild).await.context("loading when puzzles came")?;
+    let zone = server_settings::zone(app, guild).await?;
     let in_channel = |channel| {
-        let zone = Zone::default();
         let new = DailySettings { channel, game: None, hour: zone.hour_after(now), zone };
         Some(chosen.map_or(new, |chosen| DailySettings { channel, ..chosen }))
     };
@@ -49,23 +28,14 @@ pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -
             caller.may_post()?;
             in_channel(caller.channel)
         }
-        DailyChange::In => match input {
-            Input::Channels(channels) => match channels.as_slice() {
-                [channel] => in_channel(*channel),
-                _ => return Err(Refusal::UnknownButton.into()),
-            },
-            Input::Nothing | Input::Member(_) | Input::Role(_) | Input::Line(_) | Input::Form(_) => {
-                return Err(Refusal::UnknownButton.into());
-            }
-        },
+        DailyChange::In => in_channel(when::channel(&input)?),
         DailyChange::On => chosen,
         // Another manager may have switched it off meanwhile, which the page then shows.
         DailyChange::Of(game) => before.map(|before| DailySettings { game, ..before }),
         DailyChange::At(hour) => before.map(|before| DailySettings { hour, ..before }),
         DailyChange::Zone(zone) => before.map(|before| DailySettings { zone, ..before }),
         DailyChange::TypedZone => {
-            let Input::Line(typed) = input else { return Err(Refusal::UnknownButton.into()) };
-            let zone = Zone::typed(&typed).ok_or(Refusal::BadZone { typed })?;
+            let zone = when::zone(input)?;
             before.map(|before| DailySettings { zone, ..before })
         }
         DailyChange::Off => None,

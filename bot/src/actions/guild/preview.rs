@@ -13,7 +13,13 @@ use ui::{
     views::{self, View},
 };
 
-use crate::{actions::reply::Reply, app::caller::Caller};
+use crate::{
+    actions::{
+        guild::week::{self, Told},
+        reply::Reply,
+    },
+    app::caller::Caller,
+};
 
 /// The turns of the game that is shown.
 const SHOWN: &str = "dara:traditional b3 c4 d3 c2 e5 b5";
@@ -23,6 +29,13 @@ pub(crate) async fn show(caller: &Caller, layer: Layer) -> Result<Reply, Failure
     caller.manages_server()?;
     let view = match layer {
         Layer::Daily => daily(caller).await?,
+        Layer::Week => {
+            let so_far = Told::so_far(&caller.app, caller.guild()?, caller.channel).await?;
+            match week::post(&caller.app, so_far).await? {
+                Some(view) => view,
+                None => return Ok(Reply::private(views::guild::settings::nothing_yet(caller.words().await))),
+            }
+        }
         Layer::Boards => board(caller).await?,
     };
     Ok(Reply::private(views::guild::settings::preview(caller.words().await, layer, view)))

@@ -2,14 +2,14 @@
 
 use play::{Change, RoleId, ServerSettings};
 use ui::{
-    button_id::{SettingsChange, SettingsControl, SettingsPage},
+    button_id::{DailyChange, SettingsChange, SettingsControl, SettingsPage, WeekChange},
     failure::{Failure, Refusal},
     views,
 };
 
 use crate::{
     actions::{
-        guild::{daily_settings, preview},
+        guild::{daily_settings, preview, week_settings, when},
         reply::Reply,
     },
     app::{
@@ -23,6 +23,13 @@ use crate::{
 pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Input) -> Result<Reply, Failure> {
     caller.manages_server()?;
     let guild = caller.guild()?;
+    let asks_for_zone = matches!(
+        control,
+        SettingsControl::Daily(DailyChange::TypedZone) | SettingsControl::Week(WeekChange::TypedZone)
+    );
+    if asks_for_zone && let Some(form) = when::form(caller, control, &input).await? {
+        return Ok(form);
+    }
     let (change, page) = match control {
         SettingsControl::Show(page) => return show(caller, page, false).await,
         SettingsControl::Preview(layer) => return preview::show(caller, layer).await,
@@ -42,10 +49,11 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
             let Input::Role(role) = input else { return Err(Refusal::UnknownButton.into()) };
             return organized_by(caller, Some(role)).await;
         }
+        SettingsControl::Week(change) => {
+            let changed = week_settings::change(caller, change, input).await?;
+            return show(caller, SettingsPage::Week, changed).await;
+        }
         SettingsControl::Daily(change) => {
-            if let Some(form) = daily_settings::form(caller, change, &input).await? {
-                return Ok(form);
-            }
             let changed = daily_settings::change(caller, change, input).await?;
             return show(caller, SettingsPage::Daily, changed).await;
         }

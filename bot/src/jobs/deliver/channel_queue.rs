@@ -35,6 +35,7 @@ impl Lane {
             About::Game(game) => of_game(&app.store, game).await,
             About::Competition(competition) => of_competition(&app.store, competition).await,
             About::Day(guild, day) => of_day(&app.store, guild, day).await,
+            About::Week(guild) => of_week(&app.store, guild).await,
             About::Player(player) => return Self::Player(player),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -53,6 +54,10 @@ async fn of_competition(store: &Store, competition: CompetitionId) -> Option<Cha
 
 async fn of_day(store: &Store, guild: GuildId, day: Day) -> Option<ChannelId> {
     Some(store.daily(guild, day).await.ok()??.channel)
+}
+
+async fn of_week(store: &Store, guild: GuildId) -> Option<ChannelId> {
+    Some(store.week_settings(guild).await.ok()??.channel)
 }
 
 async fn of_game(store: &Store, game: GameId) -> Option<ChannelId> {

@@ -56,6 +56,8 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         }
         // Once its day is over, it isn't posted.
         Announcement::Daily { .. } => true,
+        // By then, the next one comes. Switched off, it isn't posted.
+        Announcement::Week { .. } => is_kept,
         Announcement::DailyChanged { guild, day } => {
             let daily = app.store.daily(guild, day).await.context("loading a puzzle of the day")?;
             daily.is_some_and(|daily| !daily.is_over(now))

@@ -12,6 +12,9 @@ use crate::{members::Person, town::Town};
 /// What is said once of a competition.
 const ONCE: [&str; 3] = [" has started!", " is over!", " was called off."];
 
+/// How the week of a server begins.
+const WEEK: &str = "## 📅 ";
+
 /// Each announcement was posted once.
 pub(super) fn nothing_twice(town: &Town) {
     let people = town.people.borrow().clone();
@@ -39,6 +42,22 @@ pub(super) fn nothing_twice(town: &Town) {
     }
     for ((channel, content, _), times) in said.into_iter().filter(|(_, times)| *times > 1) {
         town.finds(Check::Shown, "news twice", format!("{times} times in {channel}: {content}"));
+    }
+    weeks(town);
+}
+
+/// The week of a server was told when something had happened, and never twice in a row.
+fn weeks(town: &Town) {
+    for hall in town.servers.map(|server| server.hall) {
+        let shown = town.sandbox.shown_after(0).into_iter();
+        let told = shown.filter(|shown| {
+            shown.channel == hall && !shown.is_edit && !shown.is_private && shown.content.starts_with(WEEK)
+        });
+        let at: Vec<i64> = told.map(|shown| shown.at).collect();
+        for pair in at.windows(2).filter(|pair| pair[1] - pair[0] < 47 * 3_600_000) {
+            town.finds(Check::Shown, "a week twice", format!("at {} and {} in {hall}", pair[0], pair[1]));
+        }
+        town.note(&format!("{} weeks were told in {hall}", at.len()));
     }
 }
 

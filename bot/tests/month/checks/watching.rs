@@ -342,6 +342,10 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
             let server = town.servers.iter().find(|server| server.id() == guild)?;
             town.sandbox.channels().contains_key(&server.hall).then_some("a puzzle of the day")
         }
+        Announcement::Week { guild, .. } => {
+            let server = town.servers.iter().find(|server| server.id() == guild)?;
+            town.sandbox.channels().contains_key(&server.hall).then_some("a week")
+        }
         // Later boards show what these would have, as the list and `/league show` do of what stands still.
         Announcement::CompetitionNews { .. }
         | Announcement::Challenge { .. }

@@ -19,6 +19,7 @@ mod requests;
 mod seasons;
 pub(crate) mod story;
 mod thinking;
+mod weeks;
 
 use std::{collections::BTreeMap, future::Future, pin::Pin, time::Instant};
 
@@ -99,6 +100,7 @@ async fn every_fault_passes_or_ends_the_program() {
     gateway::all(&mut faults);
     interactions::all(&mut faults);
     newest_board::all(&mut faults);
+    weeks::all(&mut faults);
     requests::all(&mut faults);
     seasons::all(&mut faults);
     thinking::all(&mut faults);

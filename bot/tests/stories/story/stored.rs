@@ -81,6 +81,23 @@ impl Story {
         self.store.timer(Timer::Digest(id(player.member.id().get()))).await.expect("a store")
     }
 
+    /// When the week of the server is told next.
+    pub(crate) async fn next_week(&self) -> Option<Timestamp> {
+        let guild = self.home().server().expect("a server");
+        self.store.timer(Timer::Week(guild)).await.expect("a store")
+    }
+
+    /// It is stored that a member has left the server.
+    pub(crate) async fn has_left(&self, player: &Player) {
+        let left = self.store.member_left(self.home(), id(player.member.id().get()), self.now());
+        left.await.expect("a store");
+    }
+
+    /// Ratings that a story changed by hand are what the games make of them again.
+    pub(crate) async fn mends_ratings(&self) {
+        self.store.recompute_standings(|_| {}).await.expect("a store");
+    }
+
     /// Waits until it is stored that a player knows about dropped premoves in #games, which happens after the answer.
     pub(crate) async fn knows_of_dropped(&self, player: &Player) {
         let (channel, player) = (id(self.games.get()), id(player.member.id().get()));

@@ -57,6 +57,11 @@ impl Store {
 
     /// How each member did in the week that begins on `monday`, in no particular order.
     pub async fn daily_week(&self, guild: GuildId, monday: Day) -> anyhow::Result<Vec<InWeek>> {
+        self.daily_solvers(guild, monday, monday.sunday()).await
+    }
+
+    /// How each member did from one day to another, in no particular order.
+    pub async fn daily_solvers(&self, guild: GuildId, first: Day, last: Day) -> anyhow::Result<Vec<InWeek>> {
         let sql = "SELECT week.player, name, NOT coalesce(unlisted OR gone, FALSE), week.solved, week.hit FROM (
                 SELECT player, count(*) AS solved, count(*) FILTER (WHERE was_right) AS hit
                 FROM daily_puzzles JOIN puzzle_attempts
@@ -65,7 +70,7 @@ impl Store {
                 GROUP BY player
             ) AS week
             LEFT JOIN members ON members.guild = ?1 AND members.player = week.player";
-        self.list(sql, (guild, monday, monday.sunday())).await
+        self.list(sql, (guild, first, last)).await
     }
 
     /// How many puzzles of the day a week has had.

@@ -113,7 +113,9 @@ impl Model {
             Change::OpenSeek(_)
             | Change::UseButton { .. }
             | Change::SetDaily { .. }
-            | Change::BeginDaily { .. } => {}
+            | Change::BeginDaily { .. }
+            | Change::SetWeek { .. }
+            | Change::TellWeek { .. } => {}
             Change::StartGame(stored) => self.start(stored)?,
             Change::UpdateState { game, revision, since, state } => {
                 let stored = self.changing(*game, |stored| stored.revision == *revision)?;

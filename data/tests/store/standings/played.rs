@@ -17,7 +17,7 @@ pub(super) const DAY: i64 = 24 * 60 * 60;
 
 /// How a game is to end.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Finish {
+pub(crate) enum Finish {
     /// Who sits first in this side, and all his partners, resign.
     Loses(Side),
     Agreed,
@@ -87,7 +87,7 @@ fn ending(table: &Table, finish: Finish, at: Timestamp) -> Vec<Change> {
 }
 
 /// Plays a game of these players, begun in this second, to its end: at once, or when the time of the first turn is out.
-pub(super) async fn play(home: &Home, players: &[u64], terms: &str, finish: Finish, second: i64) -> Ended {
+pub(crate) async fn play(home: &Home, players: &[u64], terms: &str, finish: Finish, second: i64) -> Ended {
     let game = begin(home, players, terms, second).await;
     let table = table(&home.store, game).await;
     let at = match finish {

@@ -104,6 +104,9 @@ pub struct Hour(u8);
 pub struct BadHour;
 
 impl Hour {
+    /// Six in the evening.
+    pub const EVENING: Self = Self(18);
+
     /// All hours.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..24).map(Self)

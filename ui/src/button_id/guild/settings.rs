@@ -3,6 +3,7 @@
 use games::{Game, RuleSet};
 use play::{
     Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
+    guild::week::Weekday,
     learning::daily::{Hour, Zone},
 };
 
@@ -27,6 +28,8 @@ pub enum SettingsControl {
     OrganizedByManagers,
     /// Change the puzzle of the day.
     Daily(DailyChange),
+    /// Change how the week is told.
+    Week(WeekChange),
     /// Change the default rules of a game.
     SetDefault {
         /// The game.
@@ -41,13 +44,15 @@ pub enum SettingsControl {
 pub enum Layer {
     /// The puzzle of the day.
     Daily,
+    /// The week.
+    Week,
     /// Only the newest board of a game stays.
     Boards,
 }
 
 impl Layer {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 2] = [Self::Daily, Self::Boards];
+    pub const ALL: [Self; 3] = [Self::Daily, Self::Week, Self::Boards];
 }
 
 /// A page of the panel.
@@ -83,6 +88,8 @@ pub enum SettingsPage {
     Organizers,
     /// The puzzle of the day.
     Daily,
+    /// How the week is told.
+    Week,
 }
 
 /// A change of the puzzle of the day.
@@ -95,6 +102,27 @@ pub enum DailyChange {
     /// Choose the game; `None` for all games in turn.
     Of(Option<Game>),
     /// Post it at this hour.
+    At(Hour),
+    /// The hour is that of this time zone.
+    Zone(Zone),
+    /// The hour is that of the time zone that was typed; without one, ask for it.
+    TypedZone,
+    /// Post it where and when it was posted before it was switched off.
+    On,
+    /// Stop posting it.
+    Off,
+}
+
+/// A change of how the week is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WeekChange {
+    /// Post it where the button is pressed.
+    Here,
+    /// Post it in the channel chosen in the menu.
+    In,
+    /// Post it on this day.
+    OnDay(Weekday),
+    /// Post it in this hour.
     At(Hour),
     /// The hour is that of this time zone.
     Zone(Zone),
@@ -169,12 +197,14 @@ words! {
         "house-rules" => SettingsPage::HouseRules,
         "organizers" => SettingsPage::Organizers,
         "daily" => SettingsPage::Daily,
+        "week" => SettingsPage::Week,
     }
 }
 
 words! {
     LayerName: Layer {
         "daily" => Layer::Daily,
+        "week" => Layer::Week,
         "boards" => Layer::Boards,
     }
 }
@@ -291,6 +321,14 @@ buttons! { SettingsControl
     "daily-other-zone" () { Self::Daily(DailyChange::TypedZone) }
     "daily-on" () { Self::Daily(DailyChange::On) }
     "daily-off" () { Self::Daily(DailyChange::Off) }
+    "week-here" () { Self::Week(WeekChange::Here) }
+    "week-in" () { Self::Week(WeekChange::In) }
+    "week-day" (weekday: Weekday) { Self::Week(WeekChange::OnDay(weekday)) }
+    "week-at" (hour: Hour) { Self::Week(WeekChange::At(hour)) }
+    "week-zone" (zone: Zone) { Self::Week(WeekChange::Zone(zone)) }
+    "week-other-zone" () { Self::Week(WeekChange::TypedZone) }
+    "week-on" () { Self::Week(WeekChange::On) }
+    "week-off" () { Self::Week(WeekChange::Off) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
@@ -307,6 +345,7 @@ impl SettingsControl {
             | Self::OrganizedBy
             | Self::OrganizedByManagers
             | Self::Daily(_)
+            | Self::Week(_)
             | Self::SetDefault { .. } => true,
         }
     }
@@ -323,6 +362,7 @@ mod tests {
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
             Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview, Set, SetDefault, Show,
+            Week,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
@@ -330,6 +370,7 @@ mod tests {
             Show(SettingsPage::Overview),
             Preview(Layer::Daily),
             Preview(Layer::Boards),
+            Preview(Layer::Week),
             Show(SettingsPage::Language),
             Show(SettingsPage::Channels),
             Show(SettingsPage::Threads),
@@ -368,6 +409,15 @@ mod tests {
             Daily(DailyChange::TypedZone),
             Daily(DailyChange::On),
             Daily(DailyChange::Off),
+            Show(SettingsPage::Week),
+            Week(WeekChange::Here),
+            Week(WeekChange::In),
+            Week(WeekChange::OnDay(Weekday::Wednesday)),
+            Week(WeekChange::At(23.try_into().unwrap())),
+            Week(WeekChange::Zone("America/Argentina/ComodRivadavia".parse().unwrap())),
+            Week(WeekChange::TypedZone),
+            Week(WeekChange::On),
+            Week(WeekChange::Off),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
             SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },
@@ -408,6 +458,12 @@ mod tests {
             "daily-zone:",
             "daily-other-zone:Europe/Paris",
             "daily-on:7",
+            "week-day:",
+            "week-day:someday",
+            "week-day:Monday",
+            "week-at:24",
+            "week-zone:Mars/Olympus",
+            "week-off:7",
             "set-usual:",
             "set-usual:dara:preset:wali:prost",
             "set-usual:dara:preset:dara:niger+take=any",

@@ -175,7 +175,20 @@ pub fn animated(
     if to - from == GIF_TURNS && to < turns {
         lines.push(say!(words, "gif-cut", most = GIF_TURNS));
     }
-    let alt = say!(words, "gif-alt", from = from + 1, to, end = course.spoken(words, last));
+    let (file, opened) = gif_file(words, course, from, last, gif);
+    let view = View { text: lines.join("\n"), files: vec![file], ..View::default() };
+    view.with_row(opened.into_iter().collect())
+}
+
+/// An animated GIF as a file, and the button that opens its replay.
+pub fn gif_file(
+    words: &Words,
+    course: &ReplayedGame,
+    from: u32,
+    last: &After,
+    gif: Vec<u8>,
+) -> (Attachment, Option<Button>) {
+    let alt = say!(words, "gif-alt", from = from + 1, to = last.turn, end = course.spoken(words, last));
     let (name, opened) = match course.of {
         ReplayOf::Game(game) => {
             let control = ButtonId::Replay { of: course.of, turn: from, step: ReplayStep::Open };
@@ -185,9 +198,7 @@ pub fn animated(
         // Only its importer knows it.
         ReplayOf::Import(_) => ("imported-game.gif".to_owned(), None),
     };
-    let view =
-        View { text: lines.join("\n"), files: vec![Attachment { name, bytes: gif, alt }], ..View::default() };
-    view.with_row(opened.into_iter().collect())
+    (Attachment { name, bytes: gif, alt }, opened)
 }
 
 /// A game as a choice, with its players if their names are known: no Markdown, at most 100 characters.

@@ -1,13 +1,18 @@
 //! The settings panel, for members who manage the server. Its pages replace each other in one message.
 
-pub mod daily;
+mod daily;
 mod happens;
 mod lines;
 mod pages;
 pub(super) mod parts;
+mod week;
+pub(in crate::views) mod when;
 
-pub use self::happens::{preview, welcome};
 use self::parts::{page_name, show};
+pub use self::{
+    happens::{nothing_yet, preview, welcome},
+    when::zone_form,
+};
 use crate::{
     button_id::SettingsPage,
     server_settings::AllSettings,
@@ -33,6 +38,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::HouseRules => super::house_rules::list(words, chosen),
         SettingsPage::Organizers => pages::organizers(words, chosen),
         SettingsPage::Daily => daily::page(words, chosen),
+        SettingsPage::Week => week::page(words, chosen),
     };
     if changed {
         let changed = if page == SettingsPage::Boards {
@@ -47,7 +53,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 13] = [
+const PAGES: [SettingsPage; 14] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -61,6 +67,7 @@ const PAGES: [SettingsPage; 13] = [
     SettingsPage::Limits,
     SettingsPage::Organizers,
     SettingsPage::Daily,
+    SettingsPage::Week,
 ];
 
 /// All settings, a line each, and how to change them. What happens by itself comes first.
@@ -93,11 +100,16 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
 mod tests {
     use games::Game;
     use play::{
-        DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings, learning::daily::Hour,
+        DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
+        guild::week::{WeekSettings, Weekday},
+        learning::daily::Hour,
     };
 
     use super::*;
-    use crate::{server_settings::DailyPlan, texts::Texts};
+    use crate::{
+        server_settings::{DailyPlan, WeekPlan},
+        texts::Texts,
+    };
 
     /// A server that has chosen everything, with the longest names.
     fn largest() -> AllSettings {
@@ -139,6 +151,17 @@ mod tests {
                 failed: true,
             }),
             daily_chosen: None,
+            week: Some(WeekPlan {
+                settings: WeekSettings {
+                    channel: id(1),
+                    weekday: Weekday::Wednesday,
+                    hour: Hour::all().last().unwrap(),
+                    zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
+                },
+                next: jiff::Timestamp::UNIX_EPOCH,
+                failed: true,
+            }),
+            week_chosen: None,
         }
     }
 

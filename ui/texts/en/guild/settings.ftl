@@ -116,17 +116,17 @@ settings-daily-next = - **Next one**: { $next }
 settings-daily-failed = - **The last one couldn't be posted.** Let me see the channel, post and attach files there.
 settings-page-daily = Puzzle of the day
 settings-about-daily = Members solve it in private. The next post has the solution and who found it first. Each week has a table.
-settings-pick-daily-channel = Choose a channel
+settings-pick-channel = Choose a channel
 settings-pick-daily-game = Which games
 settings-pick-daily-all = All games in turn
-settings-pick-daily-hour = At which hour
-settings-pick-daily-zone = Time zone
-settings-daily-zone-form = Time zone
-settings-daily-zone-field = A city, such as Lagos or Kyiv
+settings-pick-hour = At which hour
+settings-pick-zone = Time zone
+settings-zone-form = Time zone
+settings-zone-field = A city, such as Lagos or Kyiv
 button-daily-here = Post it here every day
-button-daily-off = Switch it off
-button-daily-on = Switch it on again
-button-daily-zone = Other time zone
+button-switch-off = Switch it off
+button-switch-on = Switch it on again
+button-other-zone = Other time zone
 settings-boards-all = - **Boards of running games**: all of them stay
 settings-boards-newest = - **Boards of running games**: only the newest stays
 settings-changed-boards = **Changed**, from the next turn of each game on.
@@ -144,8 +144,40 @@ preview-daily = **Only you see this.** A post like this would come each day, wit
 preview-boards = **Only you see this.** Of a running game, only its newest message would stay:
 welcome-hello = 👋 **Thanks for adding me.** Only you see this. Everything below is off until you switch it on.
 welcome-play = - **Games**: anyone can start one with `/play`.
-welcome-daily = - **Puzzle of the day**: one post a day, solved in private.
+welcome-daily = - **Puzzle of the day**, solved in private, and **the week** in one post.
 welcome-boards = - **Boards that stay**: only the newest of each game, so that channels stay short.
 welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`.
 welcome-how = -# You find all of it in `/settings`, with a look at each.
 button-happens = What happens here
+settings-week = - **The week**: { $channel } on { $day }, within the hour from { $hour }
+settings-week-off = - **The week**: off
+settings-week-was = - **Before**: { $channel } on { $day }, within the hour from { $hour }
+settings-week-next = - **Next one**: { $next }
+settings-week-failed = - **The last week couldn't be posted.** Let me see the channel, post and attach files there, and it comes.
+settings-page-week = The week
+settings-about-week =
+    Finished games, climbers, an upset, and the game of the week from that channel.
+    After them, solvers, tables, long waits and open challenges. It pings no one, and a quiet week isn't posted.
+settings-pick-week-days = On which day
+button-week-here = Post it here every week
+button-see-week = See the week so far
+preview-week = **Only you see this.** So far, the week would be told like this:
+preview-week-quiet = **Only you see this.** Nothing has happened this week yet. A week like that isn't posted.
+settings-week-day = { $day ->
+    [monday] Mondays
+    [tuesday] Tuesdays
+    [wednesday] Wednesdays
+    [thursday] Thursdays
+    [friday] Fridays
+    [saturday] Saturdays
+   *[sunday] Sundays
+}
+settings-pick-week-day = { $day ->
+    [monday] Monday
+    [tuesday] Tuesday
+    [wednesday] Wednesday
+    [thursday] Thursday
+    [friday] Friday
+    [saturday] Saturday
+   *[sunday] Sunday
+}

@@ -116,17 +116,17 @@ settings-daily-next = - **El siguiente**: { $next }
 settings-daily-failed = - **El último no se pudo publicar.** Déjame ver el canal, publicar y adjuntar archivos en él.
 settings-page-daily = Problema del día
 settings-about-daily = Se resuelve en privado. El siguiente mensaje trae la solución y quién la encontró primero. Cada semana hay una tabla.
-settings-pick-daily-channel = Elige un canal
+settings-pick-channel = Elige un canal
 settings-pick-daily-game = Qué juegos
 settings-pick-daily-all = Un juego distinto cada día
-settings-pick-daily-hour = A qué hora
-settings-pick-daily-zone = Zona horaria
-settings-daily-zone-form = Zona horaria
-settings-daily-zone-field = Una ciudad, como Madrid o Bogota
+settings-pick-hour = A qué hora
+settings-pick-zone = Zona horaria
+settings-zone-form = Zona horaria
+settings-zone-field = Una ciudad, como Madrid o Bogota
 button-daily-here = Publicar aquí cada día
-button-daily-off = Desactivar
-button-daily-on = Volver a activar
-button-daily-zone = Otra zona horaria
+button-switch-off = Desactivar
+button-switch-on = Volver a activar
+button-other-zone = Otra zona horaria
 settings-boards-all = - **Tableros de las partidas en curso**: quedan todos
 settings-boards-newest = - **Tableros de las partidas en curso**: solo queda el último
 settings-changed-boards = **Cambiado**, desde la próxima jugada de cada partida.
@@ -144,8 +144,40 @@ preview-daily = **Esto solo lo ves tú.** Cada día llegaría un mensaje así, c
 preview-boards = **Esto solo lo ves tú.** De una partida en curso solo quedaría su último mensaje:
 welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo que sigue está desactivado al principio.
 welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
-welcome-daily = - **Problema del día**: un mensaje al día, que se resuelve en privado.
+welcome-daily = - **Problema del día**, que se resuelve en privado, y **la semana** en un mensaje.
 welcome-boards = - **Tableros que quedan**: solo el último de cada partida, para que los canales sean cortos.
 welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`.
 welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
 button-happens = Qué pasa aquí
+settings-week = - **La semana**: { $channel }, { $day }, en la hora que empieza a las { $hour }
+settings-week-off = - **La semana**: desactivada
+settings-week-was = - **Antes**: { $channel }, { $day }, en la hora que empieza a las { $hour }
+settings-week-next = - **La siguiente**: { $next }
+settings-week-failed = - **La última semana no se pudo publicar.** Déjame ver el canal, publicar y adjuntar archivos, y llegará.
+settings-page-week = La semana
+settings-about-week =
+    Partidas terminadas, subidas, una sorpresa y la partida de la semana de ese canal.
+    Después, problemas, tablas, esperas y desafíos abiertos. No notifica a nadie; una semana sin novedades no se publica.
+settings-pick-week-days = Qué día
+button-week-here = Publicar cada semana
+button-see-week = Ver la semana
+preview-week = **Esto solo lo ves tú.** Por ahora, la semana se contaría así:
+preview-week-quiet = **Esto solo lo ves tú.** Esta semana aún no pasó nada. Una semana así no se publica.
+settings-week-day = { $day ->
+    [monday] los lunes
+    [tuesday] los martes
+    [wednesday] los miércoles
+    [thursday] los jueves
+    [friday] los viernes
+    [saturday] los sábados
+   *[sunday] los domingos
+}
+settings-pick-week-day = { $day ->
+    [monday] Lunes
+    [tuesday] Martes
+    [wednesday] Miércoles
+    [thursday] Jueves
+    [friday] Viernes
+    [saturday] Sábado
+   *[sunday] Domingo
+}

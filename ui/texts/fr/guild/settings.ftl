@@ -116,17 +116,17 @@ settings-daily-next = - **Le suivant** : { $next }
 settings-daily-failed = - **Le dernier n’a pas pu être publié.** Permets-moi de voir le salon, d’y écrire et d’y joindre des fichiers.
 settings-page-daily = Problème du jour
 settings-about-daily = Chacun le résout en privé. Le message suivant donne la solution et qui l’a trouvée en premier. Chaque semaine a son classement.
-settings-pick-daily-channel = Choisis un salon
+settings-pick-channel = Choisis un salon
 settings-pick-daily-game = Quels jeux
 settings-pick-daily-all = Tous les jeux à tour de rôle
-settings-pick-daily-hour = À quelle heure
-settings-pick-daily-zone = Fuseau horaire
-settings-daily-zone-form = Fuseau horaire
-settings-daily-zone-field = Une ville, comme Paris ou Dakar
+settings-pick-hour = À quelle heure
+settings-pick-zone = Fuseau horaire
+settings-zone-form = Fuseau horaire
+settings-zone-field = Une ville, comme Paris ou Dakar
 button-daily-here = Publier ici chaque jour
-button-daily-off = Désactiver
-button-daily-on = Réactiver
-button-daily-zone = Autre fuseau
+button-switch-off = Désactiver
+button-switch-on = Réactiver
+button-other-zone = Autre fuseau
 settings-boards-all = - **Plateaux des parties en cours** : tous restent
 settings-boards-newest = - **Plateaux des parties en cours** : il ne reste que le dernier
 settings-changed-boards = **Changé**, dès le prochain coup de chaque partie.
@@ -144,8 +144,40 @@ preview-daily = **Visible par toi seulement.** Chaque jour viendrait un message 
 preview-boards = **Visible par toi seulement.** D’une partie en cours, il ne resterait que le dernier message :
 welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. Tout ce qui suit est désactivé au départ.
 welcome-play = - **Parties** : tout le monde peut en commencer une avec `/jouer`.
-welcome-daily = - **Problème du jour** : un message par jour, à résoudre en privé.
+welcome-daily = - **Problème du jour**, à résoudre en privé, et **la semaine** en un message.
 welcome-boards = - **Plateaux qui restent** : il ne reste que le dernier de chaque partie.
 welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`.
 welcome-how = -# Tout est dans `/réglages`, avec un aperçu de chaque chose.
 button-happens = Ce qui se passe ici
+settings-week = - **La semaine** : { $channel }, { $day }, dans l’heure à partir de { $hour }
+settings-week-off = - **La semaine** : désactivée
+settings-week-was = - **Avant** : { $channel }, { $day }, dans l’heure à partir de { $hour }
+settings-week-next = - **La suivante** : { $next }
+settings-week-failed = - **La dernière semaine n’a pas pu être publiée.** Permets-moi de voir le salon, d’y écrire et d’y joindre des fichiers, et elle viendra.
+settings-page-week = La semaine
+settings-about-week =
+    Parties finies, hausses, une surprise et la partie de la semaine, jouée dans ce salon.
+    Ensuite, problèmes, classements, attentes et défis ouverts. Il ne notifie personne ; une semaine calme n’est pas publiée.
+settings-pick-week-days = Quel jour
+button-week-here = Publier chaque semaine
+button-see-week = Voir la semaine
+preview-week = **Visible par toi seulement.** Pour l’instant, la semaine serait racontée ainsi :
+preview-week-quiet = **Visible par toi seulement.** Rien ne s’est encore passé cette semaine. Une telle semaine n’est pas publiée.
+settings-week-day = { $day ->
+    [monday] le lundi
+    [tuesday] le mardi
+    [wednesday] le mercredi
+    [thursday] le jeudi
+    [friday] le vendredi
+    [saturday] le samedi
+   *[sunday] le dimanche
+}
+settings-pick-week-day = { $day ->
+    [monday] Lundi
+    [tuesday] Mardi
+    [wednesday] Mercredi
+    [thursday] Jeudi
+    [friday] Vendredi
+    [saturday] Samedi
+   *[sunday] Dimanche
+}

@@ -128,17 +128,17 @@ settings-daily-next = - **Наступна**: { $next }
 settings-daily-failed = - **Останню не вдалося опублікувати.** Дозволь мені бачити канал, писати й додавати файли в ньому.
 settings-page-daily = Задача дня
 settings-about-daily = Її розв’язують наодинці. У наступному повідомленні – розв’язок і хто знайшов його першим. Щотижня є таблиця.
-settings-pick-daily-channel = Вибери канал
+settings-pick-channel = Вибери канал
 settings-pick-daily-game = Які ігри
 settings-pick-daily-all = Усі ігри по черзі
-settings-pick-daily-hour = О котрій годині
-settings-pick-daily-zone = Часовий пояс
-settings-daily-zone-form = Часовий пояс
-settings-daily-zone-field = Місто англійською, як-от Kyiv або Warsaw
+settings-pick-hour = О котрій годині
+settings-pick-zone = Часовий пояс
+settings-zone-form = Часовий пояс
+settings-zone-field = Місто англійською, як-от Kyiv або Warsaw
 button-daily-here = Публікувати тут щодня
-button-daily-off = Вимкнути
-button-daily-on = Увімкнути знову
-button-daily-zone = Інший пояс
+button-switch-off = Вимкнути
+button-switch-on = Увімкнути знову
+button-other-zone = Інший пояс
 settings-boards-all = - **Дошки поточних партій**: лишаються всі
 settings-boards-newest = - **Дошки поточних партій**: лишається тільки остання
 settings-changed-boards = **Змінено**, з наступного ходу кожної партії.
@@ -156,8 +156,40 @@ preview-daily = **Це бачиш лише ти.** Щодня з’являло�
 preview-boards = **Це бачиш лише ти.** Від поточної партії лишалося б тільки її останнє повідомлення:
 welcome-hello = 👋 **Дякую за запрошення.** Це бачиш лише ти. Усе нижче спершу вимкнено.
 welcome-play = - **Партії**: почати може кожен командою `/грати`.
-welcome-daily = - **Задача дня**: одне повідомлення на день, розв’язують її приватно.
+welcome-daily = - **Задача дня**, яку розв’язують приватно, і **тиждень** в одному дописі.
 welcome-boards = - **Які дошки лишаються**: лише остання з кожної партії, щоб канали були короткі.
 welcome-organizers = - **Ліги й турніри**: їх може відкривати вибрана роль командою `/ліга створити`.
 welcome-how = -# Усе це є в `/налаштування`, з попереднім виглядом.
 button-happens = Що тут відбувається
+settings-week = - **Тиждень**: { $channel }, { $day }, протягом години від { $hour }
+settings-week-off = - **Тиждень**: вимкнено
+settings-week-was = - **Раніше**: { $channel }, { $day }, протягом години від { $hour }
+settings-week-next = - **Наступний**: { $next }
+settings-week-failed = - **Останній тиждень не вдалося опублікувати.** Дозволь мені бачити канал, писати й додавати файли, і він з’явиться.
+settings-page-week = Тиждень
+settings-about-week =
+    Завершені партії, зростання, несподіванка й партія тижня, одна з цього каналу.
+    Далі задачі, таблиці, довгі очікування й відкриті виклики. Нікого не сповіщає; про тихий тиждень не пише.
+settings-pick-week-days = Якого дня
+button-week-here = Публікувати щотижня
+button-see-week = Показати тиждень
+preview-week = **Це бачиш лише ти.** Поки що тиждень мав би такий вигляд:
+preview-week-quiet = **Це бачиш лише ти.** Цього тижня ще нічого не сталося. Такий тиждень не публікують.
+settings-week-day = { $day ->
+    [monday] щопонеділка
+    [tuesday] щовівторка
+    [wednesday] щосереди
+    [thursday] щочетверга
+    [friday] щоп’ятниці
+    [saturday] щосуботи
+   *[sunday] щонеділі
+}
+settings-pick-week-day = { $day ->
+    [monday] Понеділок
+    [tuesday] Вівторок
+    [wednesday] Середа
+    [thursday] Четвер
+    [friday] П’ятниця
+    [saturday] Субота
+   *[sunday] Неділя
+}

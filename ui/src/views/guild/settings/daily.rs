@@ -1,23 +1,17 @@
 //! The puzzle of the day: its line, and its page.
 
-use play::{
-    DailySettings,
-    learning::daily::{Hour, Zone},
-};
+use play::DailySettings;
 
-use super::parts::{self, back};
+use super::{
+    parts::{self, back},
+    when::{self, hour},
+};
 use crate::{
     button_id::{DailyChange, SettingsControl, SettingsPage},
     server_settings::{AllSettings, DailyPlan},
     texts::{Words, say},
-    views::{
-        Button, Choice, Field, FieldId, FieldInput, Form, Offers, Tone, View, link, rules_names::game_name,
-        time::relative,
-    },
+    views::{Button, Choice, Offers, Tone, View, link, rules_names::game_name, time::relative},
 };
-
-/// The longest name of a time zone that can be typed.
-const LONGEST: u16 = 40;
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
     let Some(DailyPlan { settings, .. }) = chosen.daily else { return say!(words, "settings-daily-off") };
@@ -26,6 +20,11 @@ pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
         Some(game) => say!(words, "settings-daily-of", channel, hour, game = game_name(words, game)),
         None => say!(words, "settings-daily", channel, hour),
     }
+}
+
+/// That the last one couldn't be posted.
+pub(super) fn failed(words: &Words, chosen: &AllSettings) -> Option<String> {
+    chosen.daily.filter(|plan| plan.failed).map(|_| say!(words, "settings-daily-failed"))
 }
 
 /// What was chosen before it was switched off.
@@ -44,18 +43,18 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     let mut now = vec![line(words, chosen)];
     now.extend(was.map(|was| before(words, was)));
     now.extend(plan.map(|plan| say!(words, "settings-daily-next", next = relative(plan.next))));
-    now.extend(plan.filter(|plan| plan.failed).map(|_| say!(words, "settings-daily-failed")));
+    now.extend(failed(words, chosen));
     let view = parts::page(words, SettingsPage::Daily, &now, say!(words, "settings-about-daily"));
     let control = |change| SettingsControl::Daily(change);
     let channels = Offers::Channel {
         control: control(DailyChange::In).into(),
         chosen: chosen.daily_chosen.map(|settings| settings.channel),
     };
-    let view = view.with_select(say!(words, "settings-pick-daily-channel"), channels);
+    let view = view.with_select(say!(words, "settings-pick-channel"), channels);
     let Some(DailyPlan { settings, .. }) = plan else {
         let mut row = Vec::new();
         if was.is_some() {
-            row.push(Button::new(say!(words, "button-daily-on"), control(DailyChange::On), Tone::Primary));
+            row.push(Button::new(say!(words, "button-switch-on"), control(DailyChange::On), Tone::Primary));
         }
         let tone = if was.is_some() { Tone::Plain } else { Tone::Primary };
         row.push(Button::new(say!(words, "button-daily-here"), control(DailyChange::Here), tone));
@@ -69,56 +68,16 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
                 .current_if(settings.game == Some(game))
         });
     let games = [all.current_if(settings.game.is_none())].into_iter().chain(games);
-    let hours = Hour::all().map(|at| {
-        Choice::new(hour(at, settings.zone), control(DailyChange::At(at))).current_if(at == settings.hour)
-    });
-    let zones = zones(settings.zone).map(|zone| {
-        Choice::new(zone_name(zone), control(DailyChange::Zone(zone))).current_if(zone == settings.zone)
-    });
-    let other = Button::plain(say!(words, "button-daily-zone"), control(DailyChange::TypedZone));
-    let off = Button::plain(say!(words, "button-daily-off"), control(DailyChange::Off));
-    view.with_choices(say!(words, "settings-pick-daily-game"), games)
-        .with_choices(say!(words, "settings-pick-daily-hour"), hours)
-        .with_choices(say!(words, "settings-pick-daily-zone"), zones)
-        .with_row(vec![other, off, back(words, SettingsPage::Overview)])
-}
-
-/// The time zones of the menu, and the one that was chosen.
-fn zones(chosen: Zone) -> impl Iterator<Item = Zone> {
-    std::iter::once(chosen).chain(Zone::common().filter(move |&zone| zone != chosen))
-}
-
-/// The form that asks for a time zone.
-pub fn zone_form(words: &Words, chosen: Zone) -> Form {
-    let input = FieldInput::Line { text: chosen.name().to_owned(), most: LONGEST };
-    Form {
-        title: say!(words, "settings-daily-zone-form"),
-        fields: vec![Field::new(FieldId::Line, say!(words, "settings-daily-zone-field"), input)],
-        control: SettingsControl::Daily(DailyChange::TypedZone).into(),
-    }
-}
-
-/// An hour of a time zone, such as `07:00 UTC`.
-fn hour(hour: Hour, zone: Zone) -> String {
-    format!("{:02}:00 {}", hour.number(), zone_name(zone))
-}
-
-/// A time zone as people read it. An underscore would begin italics.
-pub(in crate::views) fn zone_name(zone: Zone) -> String {
-    zone.name().replace('_', " ")
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn a_menu_has_room_for_the_time_zones_and_the_chosen_one() {
-        let (kabul, tokyo) = ("Asia/Kabul".parse().unwrap(), "Asia/Tokyo".parse().unwrap());
-        assert_eq!((zones(kabul).count(), zones(tokyo).count()), (25, 24));
-        assert_eq!(zones(tokyo).map(Zone::name).collect::<BTreeSet<_>>().len(), 24);
-        assert_eq!(zone_name("America/New_York".parse().unwrap()), "America/New York");
-    }
+    let other = Button::plain(say!(words, "button-other-zone"), control(DailyChange::TypedZone));
+    let off = Button::plain(say!(words, "button-switch-off"), control(DailyChange::Off));
+    let view = view.with_choices(say!(words, "settings-pick-daily-game"), games);
+    let time = (settings.hour, settings.zone);
+    let view = when::menus(
+        words,
+        view,
+        time,
+        |hour| control(DailyChange::At(hour)),
+        |zone| control(DailyChange::Zone(zone)),
+    );
+    view.with_row(vec![other, off, back(words, SettingsPage::Overview)])
 }

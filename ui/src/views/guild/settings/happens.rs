@@ -3,6 +3,7 @@
 use super::{
     daily, lines,
     parts::{page_name, show},
+    week,
 };
 use crate::{
     button_id::{Layer, SettingsControl, SettingsPage},
@@ -12,17 +13,19 @@ use crate::{
 };
 
 /// The pages that change it.
-const PAGES: [SettingsPage; 3] = [SettingsPage::Daily, SettingsPage::Boards, SettingsPage::Organizers];
+const PAGES: [SettingsPage; 4] =
+    [SettingsPage::Daily, SettingsPage::Week, SettingsPage::Boards, SettingsPage::Organizers];
 
-/// All of it, a line each.
+/// All of it, a line each, and what stands still.
 pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
-    vec![
-        say!(words, "settings-happens"),
-        daily::line(words, chosen),
-        lines::boards(words, chosen.settings.boards),
-        lines::organizers(words, chosen),
-        say!(words, "settings-happens-how"),
-    ]
+    let mut all = vec![say!(words, "settings-happens"), daily::line(words, chosen)];
+    all.extend(daily::failed(words, chosen));
+    all.push(week::line(words, chosen));
+    all.extend(week::failed(words, chosen));
+    all.push(lines::boards(words, chosen.settings.boards));
+    all.push(lines::organizers(words, chosen));
+    all.push(say!(words, "settings-happens-how"));
+    all
 }
 
 /// A button to change each, and one to see each.
@@ -31,6 +34,7 @@ pub(super) fn rows(words: &Words) -> [Vec<Button>; 2] {
     let see = Layer::ALL.into_iter().map(|layer| {
         let label = match layer {
             Layer::Daily => say!(words, "button-see-daily"),
+            Layer::Week => say!(words, "button-see-week"),
             Layer::Boards => say!(words, "button-see-boards"),
         };
         Button::plain(label, SettingsControl::Preview(layer))
@@ -42,12 +46,18 @@ pub(super) fn rows(words: &Words) -> [Vec<Button>; 2] {
 pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
     let note = match layer {
         Layer::Daily => say!(words, "preview-daily"),
+        Layer::Week => say!(words, "preview-week"),
         Layer::Boards => say!(words, "preview-boards"),
     };
     for button in view.buttons.iter_mut().flatten() {
         button.disabled = true;
     }
     View { text: format!("{note}\n\n{}", view.text), pings: Vec::new(), ..view }
+}
+
+/// How a week looks in which nothing has happened so far: it isn't told.
+pub fn nothing_yet(words: &Words) -> View {
+    View::words(say!(words, "preview-week-quiet"))
 }
 
 /// What a manager is shown once, when the bot is new in their server.

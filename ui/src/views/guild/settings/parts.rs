@@ -27,6 +27,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::HouseRules => say!(words, "settings-page-house-rules"),
         SettingsPage::Organizers => say!(words, "settings-page-organizers"),
         SettingsPage::Daily => say!(words, "settings-page-daily"),
+        SettingsPage::Week => say!(words, "settings-page-week"),
     }
 }
 

@@ -6,7 +6,7 @@ use super::name_of;
 use crate::{
     button_id::daily::{DailyControl, Week},
     texts::{Words, say},
-    views::{Button, View, guild::settings::daily::zone_name},
+    views::{Button, View, guild::settings::when::zone_name},
 };
 
 /// The most lines of a table.

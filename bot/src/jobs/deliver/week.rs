@@ -1,0 +1,29 @@
+//! Posts the week of a server.
+
+use jiff::Timestamp;
+use play::{GuildId, MessageId};
+
+use super::{delivery_error::DeliveryError, posting};
+use crate::{
+    actions::guild::week::{self, Told},
+    app::App,
+};
+
+/// Posts what has happened in a time, unless that is nothing, or the week is no longer told.
+pub(super) async fn post(
+    app: &App,
+    guild: GuildId,
+    (since, until): (i64, i64),
+    nonce: String,
+) -> Result<Option<MessageId>, DeliveryError> {
+    let Some(settings) = app.store.week_settings(guild).await? else { return Ok(None) };
+    let [since, until] = [since, until].map(|second| Timestamp::from_second(second).unwrap_or_default());
+    let told = Told::of(settings, guild, since, until);
+    match week::post(app, told).await? {
+        Some(view) => posting::post(app, (guild.into(), settings.channel), view, nonce).await,
+        None => {
+            let noted = app.store.set_week_posted(guild, until).await;
+            noted.map(|()| None).map_err(|error| DeliveryError::ForNow(error.into()))
+        }
+    }
+}

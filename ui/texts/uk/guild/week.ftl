@@ -1,0 +1,25 @@
+# Тиждень сервера.
+
+week-title = ## 📅 Тиждень тут
+week-games = **{ $games ->
+    [one] Завершено { $games } партію
+    [few] Завершено { $games } партії
+    [many] Завершено { $games } партій
+   *[other] Завершено { $games } партії
+}**, гравців: { $players }.
+week-climbers = 📈 **Найбільше зростання**: { $list }
+week-climber = { $who } +{ $gain } ({ $game }, тепер { $rating })
+week-upset = ⚡ **Несподіванка тижня**: { $winner } ({ $lower }) перемагає { $loser } ({ $higher }) { $link }
+week-game = 🎬 **Партія тижня**: { $players } { $link }
+week-solvers = 🧩 **Розв’язано задач дня**: { $list }
+week-solver = { $who } { $solved }
+week-competition = 🏆 **{ $name }**: { $list } { $link }
+week-competition-place = { $place }. { $who } { $shown }
+week-competition-begun = 🏆 **{ $name }**: змагання триває { $link }
+week-waits = ⏳ **Довге очікування**: { $other } чекає на { $who }, останній хід { $since } { $link }
+week-seeks = 🔎 **{ $count ->
+    [one] { $count } відкритий виклик
+    [few] { $count } відкриті виклики
+    [many] { $count } відкритих викликів
+   *[other] { $count } відкритого виклику
+}**: { $list }
