@@ -6,6 +6,7 @@ use games::{Action, Outcome, Position, Record};
 use crate::{
     Puzzle, Step,
     effort::{Bar, Look},
+    search::judged,
     turn,
 };
 
@@ -127,8 +128,13 @@ fn goes_on(puzzle: &Puzzle, engine: &mut Engine) -> (Vec<Action>, bool) {
 /// The chance to win of the side to move after a record, and how the game may go on.
 fn look_ahead(record: &Record, end: Position, engine: &mut Engine) -> (f64, Vec<Action>) {
     // The record was replayed before, so the engine can read it unless the game is over.
-    let thought = engine.think(record, Limit::nodes(EFFORT)).ok();
-    thought.map_or((1.0, Vec::new()), |thought| (thought.win, whole_turns(end, thought.line)))
+    let Ok(mut thought) = engine.think(record, Limit::nodes(EFFORT)) else { return (1.0, Vec::new()) };
+    let line = std::mem::take(&mut thought.line);
+    let chance = match end.to_act() {
+        Some(seat) => judged(engine, record, &end, thought, seat.side(), EFFORT).chance,
+        None => thought.win,
+    };
+    (chance, whole_turns(end, line))
 }
 
 /// A line up to the end of its third turn, or of its last whole one.

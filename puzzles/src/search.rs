@@ -109,7 +109,7 @@ pub(crate) fn after(searcher: &mut Searcher, record: &Record, turn: &[Action], n
 }
 
 /// A single action isn't searched, so what is said of it is said of what follows.
-fn judged(
+pub(crate) fn judged(
     engine: &mut Engine,
     record: &Record,
     position: &Position,

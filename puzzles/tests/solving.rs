@@ -131,6 +131,16 @@ fn where_a_solution_only_shows_what_is_won_every_turn_that_wins_is_right() {
 }
 
 #[test]
+fn a_turn_that_leaves_a_single_losing_reply_is_judged_by_what_follows() {
+    // Forced to capture, the dama is lost as well as if it had been huffed.
+    let solution = turn("e5-f6 h4-g3 huff:d8 f6-d4");
+    let is_it = |puzzle: &&Puzzle| puzzle.solution().eq(solution.iter().copied());
+    let puzzle = shipped(Game::Damas).iter().find(is_it).unwrap();
+    let judged = check(puzzle, 1, &turn("force"), &mut Engine::new()).unwrap();
+    assert!(matches!(judged, Judgement::Solved { .. }), "{judged:?}");
+}
+
+#[test]
 fn another_order_of_the_same_turn_is_right() {
     let line = "1000\t\tdamala:standard d2-d3 d6-d5 c3-d3 c5-d5\td3-d4-e4-e3";
     let puzzle: Puzzle = line.parse().unwrap();

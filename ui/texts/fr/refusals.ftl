@@ -168,5 +168,5 @@ refused-stale-challenge = Cela a changé depuis que tu l’as ouvert. Regarde à
 refused-stale-elsewhere = Cela a changé depuis que tu l’as ouvert. Rouvre-le, ou vois tes parties avec `/parties`.
 refused-rated-against-computer = Contre l’ordinateur, les parties ne sont pas classées. Enlève `classée`, ou choisis un membre.
 refused-away-without-clock = Cette partie n’a pas de chrono à arrêter. Choisis aussi un `chrono`, ou enlève `absence`.
-refused-rest-without-clock = Il n’y a pas de chrono à arrêter. Choisis aussi un `chrono`, ou enlève `nuits` et `jours-off`.
+refused-rest-without-clock = Il n’y a pas de chrono à arrêter. Choisis aussi un `chrono`, ou enlève `nuits` et `jours-libres`.
 refused-only-in-teams = Seules les parties en équipe ont `partenaire` et `second-adversaire`. Enlève-les, ou change de `règles`.

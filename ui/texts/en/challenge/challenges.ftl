@@ -33,4 +33,4 @@ challenge-until-started = -# Press **Start** to open the thread · expires { $ti
 computer-at-level = 🤖 level { $level }
 button-start = Start
 challenge-accepted-alone-in-thread = The game is on in { $thread }!
-challenge-zones = -# 🌙 Set your time zone with `/preferences zone`. The one at the start counts to the end.
+challenge-zones = -# 🌙 Set your time zone with `/preferences zone`. Changing it later doesn't affect this game.

@@ -22,7 +22,7 @@ puzzle-task-late = { $goal ->
    *[ahead] Find the only move that leaves you clearly ahead.
 } Its day is over, so it doesn't count.
 puzzle-right-go-on = ✅ { $turn } is right. Now find the next move.
-puzzle-wrong = ❌ { $turn } isn't the one. Here's why:
+puzzle-wrong = ❌ { $turn } isn't the one. The best answer to it:
 puzzle-wrong-over = The game ends there, and you haven't won it.
 puzzle-goes-on = It may go on: { $line }
 puzzle-rating = -# Your { $game } puzzle rating: { $before } → { $after }
@@ -82,8 +82,8 @@ puzzle-why-double-row = { $row ->
    *[row] One move makes two rows.
 }
 puzzle-why-double-threat = { $row ->
-    [mill] It threatens two mills, and only one can be stopped.
-   *[row] It threatens two rows, and only one can be stopped.
+    [mill] Whatever the opponent does, a mill follows.
+   *[row] Whatever the opponent does, a row follows.
 }
 puzzle-why-see-saw = { $row ->
     [mill] The stone leaves one mill and closes another.

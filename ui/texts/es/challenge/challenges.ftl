@@ -33,4 +33,4 @@ challenge-until-started = -# Toca **Empezar** para abrir el hilo · caduca { $ti
 computer-at-level = 🤖 nivel { $level }
 button-start = Empezar
 challenge-accepted-alone-in-thread = ¡La partida empieza en { $thread }!
-challenge-zones = -# 🌙 Elige tu zona horaria con `/preferencias zona`. La del comienzo vale hasta el final.
+challenge-zones = -# 🌙 Elige tu zona horaria con `/preferencias zona`. Si la cambias después, esta partida sigue igual.

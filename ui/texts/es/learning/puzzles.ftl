@@ -22,7 +22,7 @@ puzzle-task-late = { $goal ->
    *[ahead] Encuentra la única jugada que te da una clara ventaja.
 } Su día ya pasó, así que no cuenta.
 puzzle-right-go-on = ✅ { $turn }: correcto. Ahora encuentra la jugada siguiente.
-puzzle-wrong = ❌ { $turn } no es la solución. Mira por qué:
+puzzle-wrong = ❌ { $turn } no es la solución. La mejor respuesta:
 puzzle-wrong-over = La partida termina ahí y no la ganas.
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
@@ -82,8 +82,8 @@ puzzle-why-double-row = { $row ->
    *[row] Una jugada hace dos líneas.
 }
 puzzle-why-double-threat = { $row ->
-    [mill] Amenaza dos molinos, y solo uno se puede frenar.
-   *[row] Amenaza dos líneas, y solo una se puede frenar.
+    [mill] Haga lo que haga el rival, viene un molino.
+   *[row] Haga lo que haga el rival, viene una línea.
 }
 puzzle-why-see-saw = { $row ->
     [mill] La ficha deja un molino y cierra otro.

@@ -33,4 +33,4 @@ challenge-until-started = -# Appuie sur **Commencer** pour ouvrir le fil · expi
 computer-at-level = 🤖 niveau { $level }
 button-start = Commencer
 challenge-accepted-alone-in-thread = La partie commence dans { $thread } !
-challenge-zones = -# 🌙 Choisis ton fuseau horaire avec `/préférences fuseau`. Celui du début vaut jusqu’à la fin.
+challenge-zones = -# 🌙 Choisis ton fuseau horaire avec `/préférences fuseau`. Si tu le changes ensuite, cette partie garde l’ancien.

@@ -22,7 +22,7 @@ puzzle-task-late = { $goal ->
    *[ahead] Trouve l’unique coup qui te donne un net avantage.
 } Son jour est passé, donc il ne compte pas.
 puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le coup suivant.
-puzzle-wrong = ❌ { $turn }, ce n’est pas ça. Voici pourquoi :
+puzzle-wrong = ❌ { $turn }, ce n’est pas ça. La meilleure réponse :
 puzzle-wrong-over = La partie s’arrête là, et tu ne l’as pas gagnée.
 puzzle-goes-on = La suite possible : { $line }
 puzzle-rating = -# Ta cote en problèmes de { $game } : { $before } → { $after }
@@ -82,8 +82,8 @@ puzzle-why-double-row = { $row ->
    *[row] Un coup fait deux alignements.
 }
 puzzle-why-double-threat = { $row ->
-    [mill] Deux moulins menacent, et un seulement peut être paré.
-   *[row] Deux alignements menacent, et un seulement peut être paré.
+    [mill] Quoi que fasse l’adversaire, un moulin suit.
+   *[row] Quoi que fasse l’adversaire, un alignement suit.
 }
 puzzle-why-see-saw = { $row ->
     [mill] Le pion quitte un moulin et en ferme un autre.

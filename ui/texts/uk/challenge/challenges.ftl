@@ -33,4 +33,4 @@ challenge-until-started = -# Натисни **Почати**, щоб відкр�
 computer-at-level = 🤖 рівень { $level }
 button-start = Почати
 challenge-accepted-alone-in-thread = Партія починається в { $thread }!
-challenge-zones = -# 🌙 Вибери часовий пояс: `/уподобання пояс`. Той, що на початку, діє до кінця партії.
+challenge-zones = -# 🌙 Вибери часовий пояс: `/уподобання пояс`. Якщо зміниш його потім, ця партія йтиме за старим.
