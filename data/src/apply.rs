@@ -8,7 +8,7 @@ use crate::{
     challenge::{challenges, seeks},
     competition::competitions,
     delivery::{announcements, interactions, timers},
-    game::{matches, table_changes, tables},
+    game::{guesses, matches, table_changes, tables},
     guild::{house_rules, moderation_log, settings, standings, weeks},
     learning::daily_puzzles,
     player::{absences, restrictions},
@@ -63,6 +63,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
             standings::finish(connection, game)?;
             competitions::changes::game_ended(connection, game, at)?;
         }
+        Change::Guess(guess) => guesses::store(connection, *guess, at)?,
         Change::EndMatch(ended) => matches::end(connection, ended)?,
         &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
         Change::CheckAbsences { home, player, absences } => {
@@ -84,6 +85,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         }
         &Change::Suspend { home, player, at } => {
             restrictions::suspend(connection, home, player, at)?;
+            guesses::drop_open_of(connection, home, player)?;
             competitions::changes::player_changed(connection, home, player, at)?;
         }
         &Change::Reinstate { home, player } => restrictions::reinstate(connection, home, player)?,

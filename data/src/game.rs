@@ -2,6 +2,7 @@
 
 pub(crate) mod boards;
 pub(crate) mod ending_columns;
+pub(crate) mod guesses;
 pub(crate) mod imported_files;
 pub(crate) mod mailed_boards;
 pub(crate) mod matches;

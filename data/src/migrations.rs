@@ -41,6 +41,7 @@ const LATER: &[(&str, &str)] = files![
     "V35__report_reasons",
     "V36__pace",
     "V37__week",
+    "V38__guesses",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

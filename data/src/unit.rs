@@ -58,7 +58,8 @@ pub struct Unit {
 
 impl Unit {
     /// Whether storing it reads only rows that it changes as well, as most turns do: the game, which it names by ply and revision,
-    /// and the game's timer. So do seeks, which hold their player: however many seek at once, no one waits for another.
+    /// and the game's timer. So do seeks, which hold their player: however many seek at once, no one waits for another. A guess reads
+    /// the game without holding it: one that comes in the same moment as its turn may be too late to count.
     pub(crate) fn is_local(&self) -> bool {
         let holds_player = self.changes.iter().any(|change| matches!(change, Change::CheckSeekLimit { .. }));
         self.changes.iter().all(|change| {
@@ -68,6 +69,7 @@ impl Unit {
                     | Change::PlayAction { .. }
                     | Change::TakeBack { .. }
                     | Change::SetTimer { .. }
+                    | Change::Guess(_)
                     | Change::CheckSeekLimit { .. }
             ) || holds_player
                 && matches!(

@@ -12,6 +12,7 @@ use crate::{
     Preferences, RulesName, ServerSettings, Slot, Timer,
     challenge::seek::Seek,
     game::{
+        guessing::Guess,
         matches::EndedMatch,
         table::{StoredGame, TableState},
     },
@@ -114,6 +115,9 @@ pub enum Change {
         /// When it ended.
         at: Timestamp,
     },
+    /// Stores what a watcher thinks is played next, in place of what they thought before. The store refuses it unless the game is
+    /// still at the revision that they saw, or if they are suspended where it's played.
+    Guess(Guess),
     /// Ends a match.
     EndMatch(EndedMatch),
     /// Sets or clears a timer.

@@ -2,6 +2,7 @@
 
 pub(crate) mod boards;
 pub mod fair_play;
+pub mod guessing;
 pub(crate) mod in_match;
 pub mod matches;
 pub mod rest;

@@ -23,6 +23,7 @@ mod id;
 pub mod learning;
 pub mod paging;
 pub mod player;
+pub mod ranking;
 mod refusal;
 mod seat;
 mod timer;

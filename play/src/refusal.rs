@@ -261,6 +261,10 @@ pub enum Refusal {
         /// What was offered.
         kind: OfferKind,
     },
+    /// Those who sat down at a game don't guess what is played in it.
+    OwnGuess,
+    /// Watchers can't guess what is played in this game.
+    NothingToGuess,
     /// By a competition.
     Competition(competition::Refusal),
     /// This channel can't have threads.

@@ -31,6 +31,7 @@ pub use self::{
     competition::{CompetitionButton, ForPlayer, Proposal, ProposalKind, ProposedFormat, Written},
     game::{
         choosing::ChoiceStep,
+        guessing::GuessControl,
         premoves,
         replay::{ImportId, ReplayOf},
     },
@@ -188,6 +189,8 @@ pub enum ButtonId {
     },
     /// Ask for confirmation before resigning.
     AskToResign(GameId),
+    /// Something about guessing what is played next.
+    Guess(GuessControl),
     /// Something about premoves.
     Premoves(Premoves),
     /// A step on the way to a challenge.
@@ -456,6 +459,7 @@ buttons! { ButtonId
     "close-season" (number: u32) { Self::CloseSeason(number) }
     "season" (number: u32) { Self::Season(number) }
     "post-season" (number: u32) { Self::PostSeason(number) }
+    + Guess(GuessControl)
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)

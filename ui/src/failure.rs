@@ -283,6 +283,8 @@ pub enum Refusal {
         /// The season.
         season: u32,
     },
+    /// Guessing what is played next is off in this server.
+    GuessesOff,
     /// No one has enough games to be listed.
     NoOneListed,
     /// No season has been closed.

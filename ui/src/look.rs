@@ -18,6 +18,8 @@ pub struct Look<'a> {
     pub text: bool,
     /// Which boards of running games stay where this one is shown.
     pub boards: Boards,
+    /// Whether watchers are asked what is played next, below public boards.
+    pub guesses: bool,
     /// The only reader, for private boards.
     reader: Option<Reader>,
 }
@@ -32,7 +34,7 @@ struct Reader {
 impl<'a> Look<'a> {
     /// For everyone.
     pub fn of_all(painter: &'a Painter, theme: play::Theme, text: bool) -> Self {
-        Self { painter, theme: drawn(theme), text, boards: Boards::All, reader: None }
+        Self { painter, theme: drawn(theme), text, boards: Boards::All, guesses: false, reader: None }
     }
 
     /// For one reader, in a place whose public boards have the theme `around`.
@@ -42,6 +44,7 @@ impl<'a> Look<'a> {
             theme: drawn(chosen.theme.unwrap_or(around)),
             text: chosen.text,
             boards: Boards::All,
+            guesses: false,
             reader: Some(Reader { player, below: chosen.below }),
         }
     }
@@ -50,6 +53,12 @@ impl<'a> Look<'a> {
     #[must_use]
     pub const fn with_boards(self, boards: Boards) -> Self {
         Self { boards, ..self }
+    }
+
+    /// The same with or without the question to watchers what is played next.
+    #[must_use]
+    pub const fn with_guesses(self, guesses: bool) -> Self {
+        Self { guesses, ..self }
     }
 
     /// The side at the bottom of a table's board.

@@ -7,6 +7,8 @@ pub(crate) mod export;
 pub(crate) mod fair_play;
 pub(crate) mod first_lesson;
 pub(crate) mod game_of_message;
+pub(crate) mod guess;
+pub(crate) mod guessed;
 pub(crate) mod hint;
 pub(crate) mod import;
 pub(crate) mod imported;

@@ -10,7 +10,9 @@ impl App {
     /// How public boards look in a server.
     pub(crate) async fn look_in(&self, home: Home) -> Look<'static> {
         let chosen = self.chosen_in(home).await;
-        Look::of_all(self.painter, chosen.theme, chosen.text).with_boards(chosen.boards)
+        Look::of_all(self.painter, chosen.theme, chosen.text)
+            .with_boards(chosen.boards)
+            .with_guesses(chosen.guesses)
     }
 
     /// How boards look in a direct message about a game in a server.

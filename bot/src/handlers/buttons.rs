@@ -21,7 +21,7 @@ use crate::{
         },
         competition,
         game::{
-            export, hint, import, lookup,
+            export, guess, hint, import, lookup,
             offer::{self, OfferOf},
             panel::{self, PanelOf},
             premove_panel, replay, turn,
@@ -92,6 +92,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
             turn::at(caller, game, if whole { Event::ResignMatch } else { Event::Resign }).await
         }
         ButtonId::Rematch { game, in_thread } => rematch::press(caller, game, in_thread).await,
+        ButtonId::Guess(what) => guess::press(caller, what).await,
         ButtonId::Premoves(what) => premove_panel::press(caller, what).await,
         ButtonId::Begin(what) => begin::press(caller, what, used.input).await,
         ButtonId::Practice(what) => practice::press(caller, what).await,

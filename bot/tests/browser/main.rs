@@ -142,6 +142,59 @@ async fn a_game_is_analysed_and_a_puzzle_and_a_lesson_shown_on_a_phone() -> anyh
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
+async fn a_watcher_guesses_on_a_phone() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
+    let (ben, eve) = (
+        chrome.open(&program.url, "ben", Screen::Phone).await?,
+        chrome.open(&program.url, "eve", Screen::Phone).await?,
+    );
+    ada.message("Welcome").await?;
+    ada.sends("/settings").await?;
+    ada.private_message("What happens here").await?;
+    ada.screenshot("phone-what-happens").await?;
+    ada.press("See the Guess button").await?;
+    ada.private_message("saw it coming").await?;
+    ensure!(ada.fits().await?, "the preview is wider than the phone");
+    ada.screenshot("phone-guess-preview").await?;
+    ada.press("Guess the turn").await?;
+    ada.press("Switch it on").await?;
+    ada.private_message("Guess the turn: on").await?;
+    ada.screenshot("phone-guess-on").await?;
+    ada.click("#text").await?;
+    ada.write("/").await?;
+    ada.choose("dara chal", "/dara challenge").await?;
+    ada.choose("opp", "opponent").await?;
+    ada.choose("be", "Ben").await?;
+    ada.choose("fir", "first").await?;
+    ada.write("me").await?;
+    ada.css("[data-suggestion=me][aria-selected=true]").await?;
+    ada.write(ENTER).await?;
+    ben.message("challenges").await?;
+    ben.press("Accept").await?;
+    eve.message("the game is on").await?;
+    eve.press("Guess").await?;
+    eve.private_message("Put yourself in the place of").await?;
+    ensure!(eve.fits().await?, "the panel is wider than the phone");
+    eve.screenshot("phone-guess-panel").await?;
+    eve.press("b3").await?;
+    eve.private_message("Your guess: b3").await?;
+    eve.screenshot("phone-guessed").await?;
+    ada.click("#text").await?;
+    ada.write("/dara drop ").await?;
+    ada.write("b3").await?;
+    ada.write(ENTER).await?;
+    eve.message("1 of 1 saw it coming").await?;
+    ensure!(eve.fits().await?, "the board is wider than the phone");
+    eve.screenshot("phone-guess-told").await?;
+    eve.press("Best guessers").await?;
+    eve.private_message("1 of 1 right").await?;
+    eve.screenshot("phone-best-guessers").await?;
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
 async fn four_members_play_a_tournament() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;

@@ -262,6 +262,9 @@ impl Town {
                 self.challenges(&person, server, random).await;
             }
             self.accepts(&person, server, random).await;
+            if random.random_ratio(1, 3) {
+                self.guesses(&person, server, random).await;
+            }
         }
         if random.random_ratio(1, 4) {
             self.reads(&person, random).await;
@@ -434,6 +437,30 @@ impl Town {
         let Some(challenge) = asked.filter(|_| random.random_ratio(2, 3)) else { return };
         if let Some(message) = challenge.message {
             self.press(person, Id::new(message.get()), &format!("accept:{}", challenge.id)).await;
+        }
+    }
+
+    /// Guesses what is played next in a game that someone else plays in.
+    async fn guesses(&self, person: &Person, server: usize, random: &mut StdRng) {
+        let player = self.people.borrow().choose(random).expect("people").player();
+        let games = self.store.running_games_everywhere(player).await.expect("a store");
+        let here = Some(self.servers[server].id());
+        let watched = games
+            .iter()
+            .filter(|table| table.stored().home.server() == here && table.seat(person.player()).is_none());
+        let Some(table) = watched.collect::<Vec<_>>().choose(random).copied() else { return };
+        let button = format!("guess:{}", table.id());
+        let boards = self.sandbox.messages(Id::new(table.stored().channel.get()));
+        let board = boards.iter().rev().find(|message| message.custom_ids().contains(&button));
+        let (Some(board), Some(action)) = (board, table.position().legal_actions().choose(random).copied())
+        else {
+            return;
+        };
+        let mut panel = self.press(person, board.id, &button).await.and_then(|one| one.message);
+        for square in action.squares() {
+            let Some(shown) = panel.take() else { return };
+            let Some(button) = shown.button(&square.to_string()) else { return };
+            panel = self.press(person, shown.id, &button).await.and_then(|one| one.updated);
         }
     }
 

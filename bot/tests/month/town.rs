@@ -120,7 +120,7 @@ impl Town {
         let settings = settings(&sandbox, &folder);
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;
         let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
-        keeps_newest_boards(&store, servers[0].id(), monday).await;
+        chooses_settings(&store, servers[0].id(), monday).await;
         Self {
             people: RefCell::new(people),
             servers,
@@ -236,9 +236,9 @@ impl Town {
     }
 }
 
-/// In one of the servers, only the newest board of a running game stays.
-async fn keeps_newest_boards(store: &Store, guild: GuildId, at: Timestamp) {
-    let settings = ServerSettings { boards: Boards::Newest, ..ServerSettings::default() };
+/// In one of the servers, only the newest board of a running game stays, and watchers guess what is played next.
+async fn chooses_settings(store: &Store, guild: GuildId, at: Timestamp) {
+    let settings = ServerSettings { boards: Boards::Newest, guesses: true, ..ServerSettings::default() };
     let changes = vec![Change::SetServerSettings { guild, before: None, settings }];
     store.commit(Unit { at, interaction: None, changes, announcements: Vec::new() }).await.expect("stored");
 }

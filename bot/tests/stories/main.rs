@@ -38,6 +38,7 @@ mod faults;
 mod floods;
 mod forms;
 mod games_list;
+mod guesses;
 mod helps;
 mod hidden_channels;
 mod hints;

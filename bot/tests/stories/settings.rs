@@ -311,9 +311,11 @@ async fn what_happens_by_itself_is_seen_before_it_is_switched_on() {
         panel.content
     );
     let (public, stored) = (story.sandbox.messages(story.games).len(), story.stored().await);
-    for (button, says) in
-        [("See a puzzle post", "🧩 **Puzzle of the day: "), ("See the newest board", "your turn")]
-    {
+    for (button, says) in [
+        ("See a puzzle post", "🧩 **Puzzle of the day: "),
+        ("See the newest board", "your turn"),
+        ("See the Guess button", "🔮 3 of 8 saw it coming."),
+    ] {
         let shown = ada.click_for_message(&panel, button).await;
         assert!(
             shown.is_ephemeral() && shown.attachments.len() == 1 && shown.mentions.is_empty(),

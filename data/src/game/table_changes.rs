@@ -11,7 +11,7 @@ use play::{
 
 use crate::{
     CommitError,
-    game::ending_columns::EndingColumns,
+    game::{ending_columns::EndingColumns, guesses},
     known,
     player::absences,
     sql::{self, Connection, Unmet, named_params},
@@ -108,6 +108,7 @@ pub(crate) fn take_back(
     let left = record.split_ascii_whitespace().take(to as usize + 1).collect::<Vec<_>>().join(" ");
     connection.send("UPDATE games SET plies = ?2, record = ?3 WHERE id = ?1", (game, to, left))?;
     connection.send("DELETE FROM actions WHERE game = ?1 AND ply >= ?2", (game, to))?;
+    guesses::take_back(connection, game, to)?;
     Ok(())
 }
 
@@ -136,7 +137,8 @@ pub(crate) fn append(
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL";
     connection.change(sql, (game, ply, action), Unmet::Stale)?;
     let sql = "INSERT INTO actions (game, ply, seat, action, at) VALUES (?1, ?2, ?3, ?4, ?5)";
-    connection.send(sql, (game, ply, seat, action, at))
+    connection.send(sql, (game, ply, seat, action, at))?;
+    guesses::settle(connection, game, ply, action, at)
 }
 
 /// Gives up a seat. Stale unless the game is running, has the plies that `out` names, and exactly `before`
@@ -174,5 +176,6 @@ pub(crate) fn end(
     let sql = "UPDATE games SET ended = ?3, why = ?4, winner = ?5
              WHERE id = ?1 AND plies = ?2 AND ended IS NULL";
     connection.change(sql, (game, noted.plies, at, noted.why, noted.winner), Unmet::Stale)?;
-    connection.send("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing", [game])
+    connection.send("UPDATE seats SET playing = FALSE WHERE game = ?1 AND playing", [game])?;
+    guesses::end(connection, game, ending.is_void())
 }

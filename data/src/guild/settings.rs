@@ -6,11 +6,11 @@ use play::{GuildId, Home, PlayerId, Preferences, ServerSettings, Zone};
 
 use crate::{
     Store, known,
-    sql::{self, Connection, FromRow, Row, from_columns},
+    sql::{self, Connection, FromRow, Row, from_columns, named_params},
 };
 
 pub(crate) const PREFERENCES: &str = "SELECT notice, confirm, theme, below, language, text, out_of_puzzles, zone FROM preferences WHERE player = ?1";
-const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards, guild FROM server_settings";
+const ALL_SETTINGS: &str = "SELECT clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards, guesses, guild FROM server_settings";
 
 impl Store {
     /// A player's settings, or the defaults.
@@ -85,17 +85,32 @@ pub(crate) fn set_server_settings(
         idle_days,
         organizers,
         boards,
+        guesses,
     } = settings;
     let sql = "INSERT INTO server_settings
-            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+            (guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers, boards,
+             guesses)
+        VALUES (:guild, :clock, :away_days, :language, :theme, :text, :threads, :games, :challenges, :idle_days, :organizers,
+            :boards, :guesses)
         ON CONFLICT (guild) DO UPDATE
-        SET clock = ?2, away_days = ?3, language = ?4, theme = ?5, text = ?6, threads = ?7, games = ?8, challenges = ?9,
-            idle_days = ?10, organizers = ?11, boards = ?12";
-    let params = (
-        guild, clock, away_days, language, theme, text, threads, games, challenges, idle_days, organizers,
-        boards,
-    );
+        SET clock = :clock, away_days = :away_days, language = :language, theme = :theme, text = :text, threads = :threads,
+            games = :games, challenges = :challenges, idle_days = :idle_days, organizers = :organizers, boards = :boards,
+            guesses = :guesses";
+    let params = named_params! {
+        ":guild": guild,
+        ":clock": clock,
+        ":away_days": away_days,
+        ":language": language,
+        ":theme": theme,
+        ":text": text,
+        ":threads": threads,
+        ":games": games,
+        ":challenges": challenges,
+        ":idle_days": idle_days,
+        ":organizers": organizers,
+        ":boards": boards,
+        ":guesses": guesses,
+    };
     connection.execute(sql, params).map(drop)
 }
 
@@ -129,9 +144,10 @@ impl FromRow for ServerSettings {
                 idle_days: row.get(8)?,
                 organizers: row.get(9)?,
                 boards: row.get(10)?,
+                guesses: row.get(11)?,
             })
         };
-        let guild = row.get::<i64>(11)?.cast_unsigned();
+        let guild = row.get::<i64>(12)?.cast_unsigned();
         Ok(read().with_context(|| format!("can't read the settings of server {guild}"))?)
     }
 }

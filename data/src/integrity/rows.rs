@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, puzzles and those of the day, weeks, analyses, and imported files.
+//! practices, guesses, puzzles and those of the day, weeks, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -8,7 +8,7 @@ use super::{fault::Fault, timers::Timers};
 use crate::{
     challenge::{challenges, seeks},
     delivery::announcements,
-    game::imported_files,
+    game::{guesses, imported_files},
     guild::{house_rules, moderation_log, settings, weeks},
     learning::{analyses, daily_puzzles, practices, stored_puzzles},
     player::{
@@ -54,6 +54,7 @@ pub(super) fn check(
     unreadable.extend(seeks::misplaced(connection)?);
     unreadable.extend(analyses::faults(connection)?);
     unreadable.extend(stored_puzzles::faults(connection)?);
+    unreadable.extend(guesses::faults(connection)?);
     let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {

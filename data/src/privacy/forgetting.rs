@@ -43,6 +43,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("challenge_slots", "player", Stays),
     ("competitions", "manager", Stays),
     ("entrants", "player", Stays),
+    ("guesses", "player", Goes),
     ("imported_files", "player", Goes),
     ("lessons_done", "player", Goes),
     ("mailed_boards", "player", Goes),

@@ -99,6 +99,11 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT game, {asked} AS asked, locale FROM analysis_readers WHERE player = ?1 ORDER BY game",
     ),
     (
+        "guesses",
+        "SELECT game, CAST(guild AS TEXT) AS server, ply AS moves_before, action AS guessed, {at} AS at, hit AS was_right
+         FROM guesses WHERE player = ?1 ORDER BY game, ply",
+    ),
+    (
         "lessons",
         "SELECT lesson, {at} AS done FROM lessons_done WHERE player = ?1 ORDER BY at, lesson",
     ),

@@ -41,6 +41,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V35__report_reasons", include_str!("../../migrations/postgres/v35_report_reasons.sql")),
     ("V36__pace", include_str!("../../migrations/postgres/v36_pace.sql")),
     ("V37__week", include_str!("../../migrations/postgres/v37_week.sql")),
+    ("V38__guesses", include_str!("../../migrations/postgres/v38_guesses.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -173,7 +174,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 20] = [
+    const WRITTEN: [u64; 21] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -194,6 +195,7 @@ mod tests {
         6_080_289_442_465_396_161,
         1_957_692_797_312_701_943,
         10_819_753_937_229_621_638,
+        15_289_991_154_591_474_759,
     ];
 
     #[test]

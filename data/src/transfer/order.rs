@@ -43,6 +43,7 @@ pub(super) const TABLES: &[Table] = &[
     table("seats", &["game", "seat"], Copied),
     table("computer_seats", &["game", "seat"], Copied),
     table("actions", &["game", "ply"], Copied),
+    table("guesses", &["game", "ply", "player"], Copied),
     table("competitions", &["id"], Counted),
     table("entrants", &["competition", "player"], Copied),
     table("pairings", &["competition", "number"], Copied),

@@ -8,6 +8,7 @@ mod challenges;
 mod competitions;
 mod computer;
 mod daily;
+mod guesses;
 mod heartbeat;
 mod house_rules;
 mod imported_files;

@@ -7,9 +7,10 @@ use play::{
     Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId,
     game::table::Event,
     learning::{
-        daily::{NEAREST, Zone, change, ranked},
+        daily::{NEAREST, Zone, change},
         puzzle::{Answer, AttemptOf},
     },
+    ranking::ranked,
 };
 
 use crate::support::{ADA, BEN, Home, game, id, player, unit};

@@ -60,6 +60,8 @@ pub struct ServerSettings {
     pub idle_days: u16,
     /// The role whose members may open and manage competitions, besides those who manage the server.
     pub organizers: Option<RoleId>,
+    /// Whether watchers can guess what is played next.
+    pub guesses: bool,
 }
 
 impl ServerSettings {
@@ -84,6 +86,7 @@ impl Default for ServerSettings {
             challenges: None,
             idle_days: IDLE_DAYS,
             organizers: None,
+            guesses: false,
         }
     }
 }

@@ -10,7 +10,7 @@
 //! | how long it counts | until the next one comes: [`Daily::ends`] |
 //! | which one | one of middling difficulty that wasn't the server's before, of the games in turn: [`games_in_turn`], [`choose`] |
 //! | streaks | days in a row, of which now and then one may be missed: [`streak()`] |
-//! | the table of a week | from Monday to Sunday in the server's time zone; equal players share a place: [`ranked`] |
+//! | the table of a week | from Monday to Sunday in the server's time zone; equal players share a place: [`crate::ranking`] |
 
 mod choice;
 mod day;
@@ -24,7 +24,7 @@ pub use self::{
     day::{BadDay, BadHour, Day, Hour},
     schedule::{LATEST, change, left_out, to_post},
     streak::{BETWEEN_MISSES, streak},
-    table::{InWeek, Line, ranked},
+    table::{InWeek, Line},
 };
 
 use games::Game;

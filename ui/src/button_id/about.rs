@@ -55,6 +55,7 @@ impl ButtonId {
             | Self::World(World::Report(game))
             | Self::Share(Share { of: Shared::Game(game), .. })
             | Self::Moderation(Moderation::EndGame(game)) => About::Game(*game),
+            Self::Guess(guess) => guess.game().map_or(About::Nothing, About::Game),
             Self::Premoves(premoves) => About::Game(premoves.game()),
             Self::Begin(
                 Begin::Opponent(game)

@@ -22,6 +22,7 @@ macro_rules! files {
             "game/board",
             "game/board_in_words",
             "game/files",
+            "game/guesses",
             "game/imports",
             "game/matches",
             "game/more",

@@ -1,5 +1,6 @@
 //! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
 
+pub mod guessers;
 pub mod house_rules;
 pub mod leaderboard;
 pub mod moderation;

@@ -1,11 +1,20 @@
 //! Players' names as plain text. A name is untrusted: it must not format, mention, link or reverse anything.
 
+use play::PlayerId;
+
+use super::mention;
+
 /// The longest name on Discord.
 const LONGEST: usize = 32;
 
 /// The name, safe inside Discord Markdown.
 pub fn escaped(name: &str) -> String {
     as_markdown(&clean(name))
+}
+
+/// A member as the tables of a server name them, who pings no one.
+pub fn of_member(player: PlayerId, name: Option<&str>) -> String {
+    name.map(escaped).filter(|name| !name.is_empty()).unwrap_or_else(|| mention(player))
 }
 
 /// Any other typed line, cut to `longest` characters, safe inside Discord Markdown.

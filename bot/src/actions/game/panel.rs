@@ -14,7 +14,7 @@ use ui::{
 
 use crate::{
     actions::{
-        game::{act, commit, first_lesson, lookup, premoves, turn},
+        game::{act, commit, first_lesson, guessed, lookup, premoves, turn},
         reply::Reply,
     },
     app::caller::Caller,
@@ -121,7 +121,11 @@ pub(crate) async fn more(caller: &Caller, game: GameId) -> Result<Reply, Failure
     if table.ending().is_some() {
         return Ok(lookup::show_board(caller, &table, views::game::panel::over(words)).await);
     }
-    let view = menu(caller, &table).await?;
+    let mut view = menu(caller, &table).await?;
+    // A message has five rows, and what can be done comes first.
+    if view.buttons.len() < 5 && guessed::is_on(&caller.app, table.stored().home).await {
+        view = view.with_row(vec![views::game::panel::guessing::best(words)]);
+    }
     Ok(premoves::show(caller, &table, view).await)
 }
 

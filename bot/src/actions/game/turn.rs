@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use play::{
-    Announcement, GameId, Home, PlayerId, Table,
+    Announcement, AtTable, BoardCause, GameId, Home, PlayerId, Table,
     game::table::{self, OfferKind},
 };
 use ui::{
@@ -14,7 +14,7 @@ use crate::{
     actions::{
         game::{
             commit::{self, Stored},
-            computer, lookup, lost_channel, ratings,
+            computer, guessed, lookup, lost_channel, ratings,
         },
         notice,
         reply::{FollowUp, Reply},
@@ -157,6 +157,11 @@ async fn completed(
     drawn: View,
     pings: Vec<PlayerId>,
 ) -> anyhow::Result<View> {
+    let drawn = match announcement.at_table() {
+        Some(AtTable::Board { how, .. }) => guessed::told(app, table, how, drawn).await?,
+        Some(AtTable::BoardChanged) => guessed::told(app, table, BoardCause::LastTurn, drawn).await?,
+        Some(AtTable::News { .. } | AtTable::Warning { .. }) | None => drawn,
+    };
     let view = if announcement.is_board() && table.ending().is_some() {
         ratings::below(&app.store, app.words_in(table.stored().home).await, table, drawn).await?
     } else {

@@ -2,10 +2,12 @@
 
 use anyhow::Context as _;
 use games::{Game, Recorded};
-use jiff::Timestamp;
 use play::{
     BoardCause, Boards, Daily, Day, Level, Player, Seating, Table, Terms,
-    game::table::{StoredGame, TableState},
+    game::{
+        guessing::Guessed,
+        table::{StoredGame, TableState},
+    },
 };
 use ui::{
     button_id::Layer,
@@ -37,6 +39,7 @@ pub(crate) async fn show(caller: &Caller, layer: Layer) -> Result<Reply, Failure
             }
         }
         Layer::Boards => board(caller).await?,
+        Layer::Guesses => guesses(caller).await?,
     };
     Ok(Reply::private(views::guild::settings::preview(caller.words().await, layer, view)))
 }
@@ -69,13 +72,23 @@ async fn daily(caller: &Caller) -> anyhow::Result<View> {
 /// The newest board of a game of the caller's against the computer.
 async fn board(caller: &Caller) -> anyhow::Result<View> {
     let (app, home) = (&caller.app, caller.home);
-    let table = example(caller, app.clock.now()).context("making an example of a game")?;
+    let table = example(caller, Player::Computer(Level::default()))?;
     let look = app.look_in(home).await.with_boards(Boards::Newest);
     Ok(views::game::board::view(app.words_in(home).await, look, &table, BoardCause::LastTurn))
 }
 
-fn example(caller: &Caller, at: Timestamp) -> anyhow::Result<Table> {
-    let players = vec![Player::Member(caller.player), Player::Computer(Level::default())];
+/// The newest board of a game of the caller's against a member, who is the bot, and what some guessed of it.
+async fn guesses(caller: &Caller) -> anyhow::Result<View> {
+    let (app, home) = (&caller.app, caller.home);
+    let bot = Player::Member(app.discord.me.get().try_into()?);
+    let (words, look) = (app.words_in(home).await, app.look_in(home).await.with_guesses(true));
+    let board = views::game::board::view(words, look, &example(caller, bot)?, BoardCause::LastTurn);
+    Ok(views::game::panel::guessing::told(words, board, Guessed { right: 3, all: 8 }))
+}
+
+fn example(caller: &Caller, opponent: Player) -> anyhow::Result<Table> {
+    let at = caller.app.clock.now();
+    let players = vec![Player::Member(caller.player), opponent];
     let game = StoredGame {
         id: 1.try_into()?,
         challenge: 1.try_into()?,
@@ -91,5 +104,5 @@ fn example(caller: &Caller, at: Timestamp) -> anyhow::Result<Table> {
         revision: 0,
         state: TableState::default(),
     };
-    Ok(Table::new(game)?)
+    Table::new(game).context("making an example of a game")
 }

@@ -121,5 +121,6 @@ const fn changed(settings: ServerSettings, change: SettingsChange) -> ServerSett
         SettingsChange::Text(text) => ServerSettings { text, ..settings },
         SettingsChange::Games(games) => ServerSettings { games, ..settings },
         SettingsChange::Challenges(challenges) => ServerSettings { challenges, ..settings },
+        SettingsChange::Guesses(guesses) => ServerSettings { guesses, ..settings },
     }
 }

@@ -10,7 +10,8 @@ use play::{
     ChannelId, GuildId, Home, Player, PlayerId, Slot, Table,
     competition::{Contest, Format, Phase},
     guild::week::{Week, WeekBuilder, WeekSettings},
-    learning::daily::{Line, Zone, ranked},
+    learning::daily::{Line, Zone},
+    ranking::ranked,
 };
 use ui::views::{
     self, View,

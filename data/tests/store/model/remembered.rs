@@ -111,6 +111,7 @@ impl Model {
             }
             // Found by queries of their own.
             Change::OpenSeek(_)
+            | Change::Guess(_)
             | Change::UseButton { .. }
             | Change::SetDaily { .. }
             | Change::BeginDaily { .. }

@@ -1,6 +1,9 @@
 //! The table of a week.
 
-use crate::PlayerId;
+use crate::{
+    PlayerId,
+    ranking::{self, Ranked},
+};
 
 /// What a player did with the puzzles of a week.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,32 +21,29 @@ pub struct InWeek {
 }
 
 /// A line of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The place, counted from 1.
-    pub place: usize,
-    /// What the player did.
-    pub of: InWeek,
-}
+pub type Line = ranking::Line<InWeek>;
 
-/// The table, sorted by how many were solved, then by how many of them at the first try. Equal players share a
-/// place, and the older account comes first. Those who may not be named have a place only for themselves: they are left
-/// out here, and the others are placed without them.
-pub fn ranked(mut all: Vec<InWeek>) -> Vec<Line> {
-    all.retain(|one| one.listed);
-    all.sort_by_key(|one| (std::cmp::Reverse((one.solved, one.right)), one.player));
-    let mut lines: Vec<Line> = Vec::with_capacity(all.len());
-    for (before, of) in all.into_iter().enumerate() {
-        let shared = lines.last().filter(|last| (last.of.solved, last.of.right) == (of.solved, of.right));
-        let place = shared.map_or(before + 1, |last| last.place);
-        lines.push(Line { place, of });
+/// Sorted by how many were solved, then by how many of them at the first try.
+impl Ranked for InWeek {
+    type Merit = (u32, u32);
+
+    fn player(&self) -> PlayerId {
+        self.player
     }
-    lines
+
+    fn is_listed(&self) -> bool {
+        self.listed
+    }
+
+    fn merit(&self) -> (u32, u32) {
+        (self.solved, self.right)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ranking::ranked;
 
     #[test]
     fn equal_players_share_a_place_and_the_unlisted_have_none() {

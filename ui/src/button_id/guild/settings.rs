@@ -48,11 +48,13 @@ pub enum Layer {
     Week,
     /// Only the newest board of a game stays.
     Boards,
+    /// Watchers guess what is played next.
+    Guesses,
 }
 
 impl Layer {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Daily, Self::Week, Self::Boards];
+    pub const ALL: [Self; 4] = [Self::Daily, Self::Week, Self::Boards, Self::Guesses];
 }
 
 /// A page of the panel.
@@ -90,6 +92,8 @@ pub enum SettingsPage {
     Daily,
     /// How the week is told.
     Week,
+    /// Whether watchers can guess what is played next.
+    Guesses,
 }
 
 /// A change of the puzzle of the day.
@@ -157,6 +161,8 @@ pub enum SettingsChange {
     Games(Option<u16>),
     /// The most open challenges per player and channel; `None` for the operator's limit.
     Challenges(Option<u16>),
+    /// Whether watchers can guess what is played next.
+    Guesses(bool),
 }
 
 impl SettingsChange {
@@ -171,6 +177,7 @@ impl SettingsChange {
             Self::IdleDays(_) => SettingsPage::IdleDays,
             Self::Theme(_) | Self::Text(_) => SettingsPage::Looks,
             Self::Games(_) | Self::Challenges(_) => SettingsPage::Limits,
+            Self::Guesses(_) => SettingsPage::Guesses,
         }
     }
 }
@@ -198,6 +205,7 @@ words! {
         "organizers" => SettingsPage::Organizers,
         "daily" => SettingsPage::Daily,
         "week" => SettingsPage::Week,
+        "guesses" => SettingsPage::Guesses,
     }
 }
 
@@ -206,6 +214,7 @@ words! {
         "daily" => Layer::Daily,
         "week" => Layer::Week,
         "boards" => Layer::Boards,
+        "guesses" => Layer::Guesses,
     }
 }
 
@@ -309,6 +318,7 @@ buttons! { SettingsControl
     "set-text" (text: OnOff) { Self::Set(SettingsChange::Text(text)) }
     "set-games" (most: Most) { Self::Set(SettingsChange::Games(most)) }
     "set-challenges" (most: Most) { Self::Set(SettingsChange::Challenges(most)) }
+    "set-guesses" (guesses: OnOff) { Self::Set(SettingsChange::Guesses(guesses)) }
     "play-in" () { Self::PlayIn }
     "play-everywhere" () { Self::PlayEverywhere }
     "organized-by" () { Self::OrganizedBy }
@@ -371,6 +381,7 @@ mod tests {
             Preview(Layer::Daily),
             Preview(Layer::Boards),
             Preview(Layer::Week),
+            Preview(Layer::Guesses),
             Show(SettingsPage::Language),
             Show(SettingsPage::Channels),
             Show(SettingsPage::Threads),
@@ -400,6 +411,8 @@ mod tests {
             OrganizedByManagers,
             Show(SettingsPage::Organizers),
             Show(SettingsPage::Daily),
+            Show(SettingsPage::Guesses),
+            Set(SettingsChange::Guesses(true)),
             Daily(DailyChange::Here),
             Daily(DailyChange::In),
             Daily(DailyChange::Of(None)),
@@ -447,6 +460,7 @@ mod tests {
             "set-idle-days:367",
             "set-theme:pink",
             "set-text:perhaps",
+            "set-guesses:perhaps",
             "set-games:0",
             "set-games:65536",
             "play-in:7",

@@ -40,7 +40,9 @@ pub fn view(words: &Words, look: Look<'_>, table: &Table, how: BoardCause) -> Vi
         aligned: board_text::below(words, look, table),
         ..View::default()
     };
-    view.with_row(below::buttons(words, table, look.boards))
+    let row =
+        below::buttons(words, table, look.boards).into_iter().chain(below::guess_button(words, look, table));
+    view.with_row(row.collect())
 }
 
 /// What led to the newest board, for when its message is redrawn.

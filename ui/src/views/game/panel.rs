@@ -3,6 +3,7 @@
 //! It knows no game: every action is a sequence of squares, and the panel offers those that can come next.
 
 pub mod confirm;
+pub mod guessing;
 mod menu;
 
 use games::{Action, Position, Seat, Square, with_forced};
@@ -13,7 +14,7 @@ pub(in crate::views) use self::menu::Menu;
 use super::{board, board_text, spoken};
 use crate::{
     button_id::{
-        ButtonId, ChoiceStep,
+        ButtonId, ChoiceStep, GuessControl,
         lesson::{LessonAt, LessonControl},
         practice::{PracticeControl, PracticeState, PracticeStep},
         premoves::{LineSoFar, LineStep, Premoves},
@@ -35,6 +36,13 @@ pub const MOST_PARTS: usize = 40;
 pub(in crate::views) enum PanelFor<'a> {
     /// An action that is played when it is complete.
     Turn {
+        /// The game.
+        game: GameId,
+        /// The version of the game.
+        version: u32,
+    },
+    /// What a watcher thinks is played next.
+    Guess {
         /// The game.
         game: GameId,
         /// The version of the game.
@@ -70,6 +78,7 @@ impl PanelFor<'_> {
     fn press(self, step: ChoiceStep) -> ButtonId {
         match self {
             Self::Turn { game, version } => ButtonId::Choose { game, version, step },
+            Self::Guess { game, version } => GuessControl::Choose { game, version, step }.into(),
             Self::Line { at, .. } => Premoves::Continue(at.clone(), LineStep::Choose(step)).into(),
             Self::Practice(at) => PracticeControl::Do(at, PracticeStep::Choose(step)).into(),
             Self::Puzzle { at, played } => PuzzleControl::Choose { at, played: played.to_vec(), step }.into(),
@@ -80,7 +89,11 @@ impl PanelFor<'_> {
     /// Goes back to before the first square.
     fn before(self) -> Option<ButtonId> {
         match self {
-            Self::Turn { .. } | Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => None,
+            Self::Turn { .. }
+            | Self::Guess { .. }
+            | Self::Practice(_)
+            | Self::Puzzle { .. }
+            | Self::Lesson { .. } => None,
             Self::Line { before, .. } => before.cloned().map(ButtonId::Premoves),
         }
     }
@@ -88,7 +101,7 @@ impl PanelFor<'_> {
     /// How many components there is room for, rows and buttons together, beside the words and the picture.
     const fn room(self) -> usize {
         match self {
-            Self::Turn { .. } | Self::Line { .. } => MOST_PARTS - 2,
+            Self::Turn { .. } | Self::Guess { .. } | Self::Line { .. } => MOST_PARTS - 2,
             // A list holds everything else that can be done.
             Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => MOST_PARTS - 4,
         }

@@ -39,6 +39,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Organizers => pages::organizers(words, chosen),
         SettingsPage::Daily => daily::page(words, chosen),
         SettingsPage::Week => week::page(words, chosen),
+        SettingsPage::Guesses => pages::guesses(words, chosen),
     };
     if changed {
         let changed = if page == SettingsPage::Boards {
@@ -53,7 +54,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 14] = [
+const PAGES: [SettingsPage; 15] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -68,6 +69,7 @@ const PAGES: [SettingsPage; 14] = [
     SettingsPage::Organizers,
     SettingsPage::Daily,
     SettingsPage::Week,
+    SettingsPage::Guesses,
 ];
 
 /// All settings, a line each, and how to change them. What happens by itself comes first.

@@ -18,8 +18,7 @@ use crate::{
     look::Look,
     texts::{Words, say},
     views::{
-        Button, Tone, View, mention,
-        name::escaped,
+        Button, Tone, View, name,
         players::stone,
         rule_options::house_line,
         rules_names::rules_name,
@@ -115,15 +114,10 @@ fn what_came(words: &Words, last: &Last) -> Vec<String> {
     let percent = (last.solved * 100 + last.tried / 2) / last.tried;
     lines.push(say!(words, "daily-tried", tried = last.tried, solved = last.solved, percent));
     if let Some((player, name, after)) = &last.first {
-        let who = name_of(*player, name.as_deref());
+        let who = name::of_member(*player, name.as_deref());
         lines.push(say!(words, "daily-first", who, time = span(words, *after)));
     }
     lines
-}
-
-/// A member as leaderboards name them.
-fn name_of(player: PlayerId, name: Option<&str>) -> String {
-    name.map(escaped).filter(|name| !name.is_empty()).unwrap_or_else(|| mention(player))
 }
 
 #[cfg(test)]
@@ -133,7 +127,10 @@ mod tests {
     use play::learning::daily::{InWeek, Line, Zone};
 
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{
+        texts::Texts,
+        views::{example, mention},
+    };
 
     fn daily() -> play::Daily {
         play::Daily {

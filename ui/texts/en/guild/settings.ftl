@@ -140,12 +140,14 @@ settings-happens = ## What happens here
 settings-happens-how = -# The buttons change these, or show what they would look like.
 button-see-daily = See a puzzle post
 button-see-boards = See the newest board
+button-see-guesses = See the Guess button
 preview-daily = **Only you see this.** A post like this would come each day, with a new puzzle:
 preview-boards = **Only you see this.** Of a running game, only its newest message would stay:
+preview-guesses = **Only you see this.** Boards between members would have **Guess** below, and say how many saw the turn coming:
 welcome-hello = 👋 **Thanks for adding me.** Only you see this. Everything below is off until you switch it on.
 welcome-play = - **Games**: anyone can start one with `/play`.
 welcome-daily = - **Puzzle of the day**, solved in private, and **the week** in one post.
-welcome-boards = - **Boards that stay**: only the newest of each game, so that channels stay short.
+welcome-boards = - **Boards**: keep only the newest of each game, or let watchers guess the next turn.
 welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`.
 welcome-how = -# You find all of it in `/settings`, with a look at each.
 button-happens = What happens here
@@ -181,3 +183,9 @@ settings-pick-week-day = { $day ->
     [saturday] Saturday
    *[sunday] Sunday
 }
+settings-guesses-on = - **Guess the turn**: on
+settings-guesses-off = - **Guess the turn**: off
+settings-page-guesses = Guess the turn
+settings-about-guesses = Watchers press **Guess** below a board between members. What they choose stays private until the turn is played. The next board says how many were right. Boards have the button from their next turn on.
+button-guesses-on = Switch it on
+button-guesses-off = Switch it off

@@ -140,12 +140,14 @@ settings-happens = ## Qué pasa aquí
 settings-happens-how = -# Los botones los cambian o muestran cómo quedarían.
 button-see-daily = Ver un problema
 button-see-boards = Ver el último tablero
+button-see-guesses = Ver cómo se adivina
 preview-daily = **Esto solo lo ves tú.** Cada día llegaría un mensaje así, con un problema nuevo:
 preview-boards = **Esto solo lo ves tú.** De una partida en curso solo quedaría su último mensaje:
+preview-guesses = **Esto solo lo ves tú.** Los tableros entre miembros tendrían **Adivinar** y dirían cuántos vieron venir la jugada:
 welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo que sigue está desactivado al principio.
 welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
 welcome-daily = - **Problema del día**, que se resuelve en privado, y **la semana** en un mensaje.
-welcome-boards = - **Tableros que quedan**: solo el último de cada partida, para que los canales sean cortos.
+welcome-boards = - **Tableros**: deja solo el último de cada partida, o que se adivine la próxima jugada.
 welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`.
 welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
 button-happens = Qué pasa aquí
@@ -181,3 +183,9 @@ settings-pick-week-day = { $day ->
     [saturday] Sábado
    *[sunday] Domingo
 }
+settings-guesses-on = - **Adivina la jugada**: activado
+settings-guesses-off = - **Adivina la jugada**: desactivado
+settings-page-guesses = Adivina la jugada
+settings-about-guesses = Quien mira una partida entre miembros toca **Adivinar** bajo el tablero. Lo que elige es privado hasta que se juega. El siguiente tablero dice cuántos acertaron. Los tableros llevan el botón desde la próxima jugada.
+button-guesses-on = Activar
+button-guesses-off = Desactivar

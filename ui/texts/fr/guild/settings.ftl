@@ -113,7 +113,7 @@ settings-daily-off = - **Problème du jour** : désactivé
 settings-daily-was = - **Avant** : { $channel } à { $hour }, tous les jeux à tour de rôle
 settings-daily-was-of = - **Avant** : { $channel } à { $hour }, { $game }
 settings-daily-next = - **Le suivant** : { $next }
-settings-daily-failed = - **Le dernier n’a pas pu être publié.** Permets-moi de voir le salon, d’y écrire et d’y joindre des fichiers.
+settings-daily-failed = - **Le dernier n’a pas pu être publié.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
 settings-page-daily = Problème du jour
 settings-about-daily = Chacun le résout en privé. Le message suivant donne la solution et qui l’a trouvée en premier. Chaque semaine a son classement.
 settings-pick-channel = Choisis un salon
@@ -140,12 +140,14 @@ settings-happens = ## Ce qui se passe ici
 settings-happens-how = -# Les boutons les changent ou en donnent un aperçu.
 button-see-daily = Voir un problème
 button-see-boards = Voir le dernier plateau
+button-see-guesses = Voir comment on devine
 preview-daily = **Visible par toi seulement.** Chaque jour viendrait un message comme celui-ci, avec un nouveau problème :
 preview-boards = **Visible par toi seulement.** D’une partie en cours, il ne resterait que le dernier message :
+preview-guesses = **Visible par toi seulement.** Les plateaux entre membres auraient **Deviner** et diraient combien ont vu venir le coup :
 welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. Tout ce qui suit est désactivé au départ.
 welcome-play = - **Parties** : tout le monde peut en commencer une avec `/jouer`.
 welcome-daily = - **Problème du jour**, à résoudre en privé, et **la semaine** en un message.
-welcome-boards = - **Plateaux qui restent** : il ne reste que le dernier de chaque partie.
+welcome-boards = - **Plateaux** : ne garder que le dernier de chaque partie, ou laisser deviner le prochain coup.
 welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`.
 welcome-how = -# Tout est dans `/réglages`, avec un aperçu de chaque chose.
 button-happens = Ce qui se passe ici
@@ -153,7 +155,7 @@ settings-week = - **La semaine** : { $channel }, { $day }, dans l’heure à p
 settings-week-off = - **La semaine** : désactivée
 settings-week-was = - **Avant** : { $channel }, { $day }, dans l’heure à partir de { $hour }
 settings-week-next = - **La suivante** : { $next }
-settings-week-failed = - **La dernière semaine n’a pas pu être publiée.** Permets-moi de voir le salon, d’y écrire et d’y joindre des fichiers, et elle viendra.
+settings-week-failed = - **La dernière semaine n’a pas pu être publiée.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
 settings-page-week = La semaine
 settings-about-week =
     Parties finies, hausses, une surprise et la partie de la semaine, jouée dans ce salon.
@@ -181,3 +183,9 @@ settings-pick-week-day = { $day ->
     [saturday] Samedi
    *[sunday] Dimanche
 }
+settings-guesses-on = - **Devine le coup** : activé
+settings-guesses-off = - **Devine le coup** : désactivé
+settings-page-guesses = Devine le coup
+settings-about-guesses = Qui regarde une partie entre membres appuie sur **Deviner** sous le plateau. Les pronostics restent privés jusqu’au coup joué. Le plateau suivant dit combien étaient justes. Les plateaux ont le bouton dès le prochain coup.
+button-guesses-on = Activer
+button-guesses-off = Désactiver

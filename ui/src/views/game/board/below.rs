@@ -1,9 +1,13 @@
 //! What is below every board: the footer and the buttons.
 
-use play::{Boards, GameId, Table, game::matches};
+use play::{
+    Boards, GameId, Table,
+    game::{guessing, matches},
+};
 
 use crate::{
-    button_id::{ButtonId, ReplayOf, ReplayStep, share::Shared},
+    button_id::{ButtonId, GuessControl, ReplayOf, ReplayStep, share::Shared},
+    look::Look,
     texts::{Words, say},
     views::{Button, Tone, rules_names::rules_name, share},
 };
@@ -33,6 +37,16 @@ pub(in crate::views::game) fn buttons(words: &Words, table: &Table, boards: Boar
     let more = Button::plain(say!(words, "button-more"), ButtonId::More(game));
     let replay = replay.filter(|_| table.keeps_only_newest(boards));
     [Some(play), Some(more), replay].into_iter().flatten().collect()
+}
+
+/// The button by which watchers guess what is played next, where there is something to guess.
+pub(super) fn guess_button(words: &Words, look: Look<'_>, table: &Table) -> Option<Button> {
+    (look.guesses && guessing::is_open(table)).then(|| to_guess(say!(words, "button-guess"), table))
+}
+
+/// A button to guess what is played next.
+pub(in crate::views::game) fn to_guess(label: String, table: &Table) -> Button {
+    Button::plain(label, GuessControl::Open(table.id()))
 }
 
 /// The levels of the computer, each once, in order of play.

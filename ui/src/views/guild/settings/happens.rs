@@ -13,8 +13,13 @@ use crate::{
 };
 
 /// The pages that change it.
-const PAGES: [SettingsPage; 4] =
-    [SettingsPage::Daily, SettingsPage::Week, SettingsPage::Boards, SettingsPage::Organizers];
+const PAGES: [SettingsPage; 5] = [
+    SettingsPage::Daily,
+    SettingsPage::Week,
+    SettingsPage::Boards,
+    SettingsPage::Guesses,
+    SettingsPage::Organizers,
+];
 
 /// All of it, a line each, and what stands still.
 pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
@@ -23,6 +28,7 @@ pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
     all.push(week::line(words, chosen));
     all.extend(week::failed(words, chosen));
     all.push(lines::boards(words, chosen.settings.boards));
+    all.push(lines::guesses(words, chosen.settings.guesses));
     all.push(lines::organizers(words, chosen));
     all.push(say!(words, "settings-happens-how"));
     all
@@ -36,6 +42,7 @@ pub(super) fn rows(words: &Words) -> [Vec<Button>; 2] {
             Layer::Daily => say!(words, "button-see-daily"),
             Layer::Week => say!(words, "button-see-week"),
             Layer::Boards => say!(words, "button-see-boards"),
+            Layer::Guesses => say!(words, "button-see-guesses"),
         };
         Button::plain(label, SettingsControl::Preview(layer))
     });
@@ -48,6 +55,7 @@ pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
         Layer::Daily => say!(words, "preview-daily"),
         Layer::Week => say!(words, "preview-week"),
         Layer::Boards => say!(words, "preview-boards"),
+        Layer::Guesses => say!(words, "preview-guesses"),
     };
     for button in view.buttons.iter_mut().flatten() {
         button.disabled = true;

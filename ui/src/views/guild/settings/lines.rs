@@ -111,6 +111,11 @@ pub(super) fn organizers(words: &Words, chosen: &AllSettings) -> String {
     }
 }
 
+/// Whether watchers guess what is played next.
+pub(super) fn guesses(words: &Words, on: bool) -> String {
+    if on { say!(words, "settings-guesses-on") } else { say!(words, "settings-guesses-off") }
+}
+
 /// The most running games and open challenges, a line each.
 pub(super) fn limits(words: &Words, most: Limits) -> [String; 2] {
     [

@@ -146,6 +146,15 @@ pub(super) fn looks(words: &Words, chosen: &AllSettings) -> View {
         .with_row(vec![text, back(words, SettingsPage::Overview)])
 }
 
+pub(super) fn guesses(words: &Words, chosen: &AllSettings) -> View {
+    let on = chosen.settings.guesses;
+    let about = say!(words, "settings-about-guesses");
+    let label = if on { say!(words, "button-guesses-off") } else { say!(words, "button-guesses-on") };
+    let change = Button::plain(label, SettingsControl::Set(SettingsChange::Guesses(!on)));
+    page(words, SettingsPage::Guesses, &[lines::guesses(words, on)], about)
+        .with_row(vec![change, back(words, SettingsPage::Overview)])
+}
+
 /// The limits per player, within the operator's.
 pub(super) fn limits(words: &Words, chosen: &AllSettings) -> View {
     let (now, operators) = (chosen.settings.limits(chosen.most), chosen.most);

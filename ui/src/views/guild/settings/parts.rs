@@ -28,6 +28,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::Organizers => say!(words, "settings-page-organizers"),
         SettingsPage::Daily => say!(words, "settings-page-daily"),
         SettingsPage::Week => say!(words, "settings-page-week"),
+        SettingsPage::Guesses => say!(words, "settings-page-guesses"),
     }
 }
 

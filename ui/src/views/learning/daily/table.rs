@@ -2,11 +2,10 @@
 
 use play::learning::daily::{InWeek, Line, Zone};
 
-use super::name_of;
 use crate::{
     button_id::daily::{DailyControl, Week},
     texts::{Words, say},
-    views::{Button, View, guild::settings::when::zone_name},
+    views::{Button, View, guild::settings::when::zone_name, name},
 };
 
 /// The most lines of a table.
@@ -96,7 +95,7 @@ pub(super) fn lines(
     let said = |line: &TableLine| {
         let Line { place, of } = &line.line;
         let place = say!(words, "leaderboard-place", place = *place);
-        let who = name_of(of.player, of.name.as_deref());
+        let who = name::of_member(of.player, of.name.as_deref());
         let said = say!(words, "daily-table-line", place, who, counts = counts(words, of, line.streak));
         if reader == Some(of.player) { say!(words, "leaderboard-line-own", line = said) } else { said }
     };
