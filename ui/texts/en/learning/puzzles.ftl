@@ -23,7 +23,7 @@ puzzle-task-late = { $goal ->
 } Its day is over, so it doesn't count.
 puzzle-right-go-on = ✅ { $turn } is right. Now find the next move.
 puzzle-wrong = ❌ { $turn } isn't the one. The best answer to it:
-puzzle-wrong-over = The game ends there, and you haven't won it.
+puzzle-wrong-over = ❌ { $turn } isn't the one. The game ends there, and you haven't won it.
 puzzle-goes-on = It may go on: { $line }
 puzzle-rating = -# Your { $game } puzzle rating: { $before } → { $after }
 puzzle-rated-before = -# Your rating stays: only your first try counts.

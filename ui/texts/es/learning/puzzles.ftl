@@ -23,7 +23,7 @@ puzzle-task-late = { $goal ->
 } Su día ya pasó, así que no cuenta.
 puzzle-right-go-on = ✅ { $turn }: correcto. Ahora encuentra la jugada siguiente.
 puzzle-wrong = ❌ { $turn } no es la solución. La mejor respuesta:
-puzzle-wrong-over = La partida termina ahí y no la ganas.
+puzzle-wrong-over = ❌ { $turn } no es la solución. La partida termina ahí y no la ganas.
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
 puzzle-rated-before = -# Tu puntuación no cambia: solo cuenta el primer intento.

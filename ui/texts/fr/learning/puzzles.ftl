@@ -23,7 +23,7 @@ puzzle-task-late = { $goal ->
 } Son jour est passé, donc il ne compte pas.
 puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le coup suivant.
 puzzle-wrong = ❌ { $turn }, ce n’est pas ça. La meilleure réponse :
-puzzle-wrong-over = La partie s’arrête là, et tu ne l’as pas gagnée.
+puzzle-wrong-over = ❌ { $turn }, ce n’est pas ça. La partie s’arrête là, et tu ne l’as pas gagnée.
 puzzle-goes-on = La suite possible : { $line }
 puzzle-rating = -# Ta cote en problèmes de { $game } : { $before } → { $after }
 puzzle-rated-before = -# Ta cote ne change pas : on ne compte que le premier essai.

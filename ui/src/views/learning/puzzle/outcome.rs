@@ -81,12 +81,15 @@ pub fn wrong(
     rated: Rated,
 ) -> View {
     let tried = hint::turn(words, tried).unwrap_or_default();
-    let mut lines = vec![title(words, shown), say!(words, "puzzle-wrong", turn = tried)];
+    let wrong = if line.is_empty() {
+        say!(words, "puzzle-wrong-over", turn = tried)
+    } else {
+        say!(words, "puzzle-wrong", turn = tried)
+    };
+    let mut lines = vec![title(words, shown), wrong];
     let (answered, rest) = answer(shown.board, line);
     let after = board(&answered, below(look, shown.puzzle));
-    if line.is_empty() {
-        lines.push(say!(words, "puzzle-wrong-over"));
-    } else {
+    if !line.is_empty() {
         lines.extend(last_turn(words, after));
     }
     lines.extend(goes_on(words, &turns(words, &answered, rest)));
