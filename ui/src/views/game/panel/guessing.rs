@@ -84,12 +84,12 @@ pub fn told(words: &Words, view: View, guessed: Guessed) -> View {
     View { text, ..view }
 }
 
-fn shown<'a>(
+fn shown(
     words: &Words,
     look: Look<'_>,
     table: &Table,
     lines: impl Iterator<Item = String>,
-    marks: &Marks<'a>,
+    marks: &Marks<'_>,
 ) -> View {
     let png = look.png(table.position(), marks, look.below(table));
     View {
