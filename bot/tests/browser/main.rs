@@ -191,7 +191,9 @@ async fn a_watcher_guesses_on_a_phone() -> anyhow::Result<()> {
     eve.private_message("1 of 1 right").await?;
     ensure!(eve.fits().await?, "the table is wider than the phone");
     // It took the place of the panel, above the new board.
-    eve.ask("document.querySelector('#messages').scrollTop -= 700; return null").await?;
+    let shown = "const all = [...document.querySelectorAll('#messages li')]; \
+                 all.find(one => one.textContent.includes('1 of 1 right')).scrollIntoView({ block: 'center' }); return null";
+    eve.ask(shown).await?;
     eve.screenshot("phone-best-guessers").await?;
     Ok(())
 }
