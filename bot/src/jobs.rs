@@ -16,6 +16,7 @@ mod recurring;
 pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;
+mod season;
 pub(crate) mod self_test;
 pub(crate) mod servers;
 pub(crate) mod upkeep;

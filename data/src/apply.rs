@@ -9,7 +9,7 @@ use crate::{
     competition::competitions,
     delivery::{announcements, interactions, timers},
     game::{guesses, matches, table_changes, tables},
-    guild::{house_rules, moderation_log, settings, standings, weeks},
+    guild::{house_rules, moderation_log, season_plans, settings, standings, weeks},
     learning::daily_puzzles,
     player::{absences, restrictions},
     server::Apart,
@@ -118,6 +118,10 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         }
         &Change::SetWeek { guild, settings } => weeks::set(connection, guild, settings, at)?,
         &Change::TellWeek { guild, settings, until } => weeks::tell(connection, guild, settings, until)?,
+        &Change::SetSeasonPlan { guild, plan, by } => season_plans::set(connection, guild, plan, by, at)?,
+        &Change::EndSeason { guild, plan, number } => {
+            season_plans::end(connection, guild, plan, number, at)?;
+        }
         Change::OpenSeek(seek) => seeks::open(connection, seek)?,
         &Change::CheckSeekLimit { home, player, seeks } => {
             seeks::at_most(connection, home, player, seeks)?;

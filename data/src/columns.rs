@@ -15,6 +15,7 @@ use play::{
     game::{matches::Goal, table::TableState},
     guild::{
         moderation::{Reason, ToolKind},
+        season_plan::Every,
         standings::{GameResult, Period},
         week::Weekday,
     },
@@ -201,6 +202,7 @@ texts!(
     BoardSide,
     Language,
     Weekday,
+    Every,
     Zone,
     Finish
 );

@@ -12,12 +12,13 @@ use crate::{
 };
 
 /// The channels that must go on taking boards: those chosen for games, those of games that are running, and those of
-/// competitions, puzzles of the day and weeks.
+/// competitions, puzzles of the day, weeks and seasons.
 const PLAYED_IN: &str = "SELECT guild, channel FROM allowed_channels
     UNION SELECT guild, channel FROM games WHERE ended IS NULL
     UNION SELECT guild, channel FROM competitions WHERE phase IN ('joining', 'running')
     UNION SELECT guild, channel FROM daily_settings
     UNION SELECT guild, channel FROM week_settings WHERE is_on
+    UNION SELECT guild, channel FROM season_plans WHERE is_on
     ORDER BY guild, channel";
 
 /// What a glance at a database shows.

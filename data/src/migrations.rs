@@ -42,6 +42,7 @@ const LATER: &[(&str, &str)] = files![
     "V36__pace",
     "V37__week",
     "V38__guesses",
+    "V39__season_plans",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

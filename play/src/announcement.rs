@@ -179,6 +179,13 @@ pub enum Announcement {
         /// Until when.
         until: i64,
     },
+    /// A season of a server has ended as planned.
+    Season {
+        /// The server.
+        guild: GuildId,
+        /// The number of the season.
+        number: u32,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -224,6 +231,7 @@ impl Announcement {
             | Self::Pairing { competition, .. } => About::Competition(competition),
             Self::Daily { guild, day } | Self::DailyChanged { guild, day } => About::Day(guild, day),
             Self::Week { guild, .. } => About::Week(guild),
+            Self::Season { guild, .. } => About::Season(guild),
             Self::Digest { to } => About::Player(to),
         }
     }
@@ -268,6 +276,8 @@ impl Announcement {
             Some(Remembered::Day(guild, day))
         } else if let Self::Week { guild, until, .. } = self {
             Some(Remembered::Week(guild, until))
+        } else if let Self::Season { guild, number } = self {
+            Some(Remembered::Season(guild, number))
         } else {
             None
         }
@@ -336,6 +346,7 @@ impl Announcement {
             | Self::Daily { .. }
             | Self::DailyChanged { .. }
             | Self::Week { .. }
+            | Self::Season { .. }
             | Self::Challenge { .. }
             | Self::ChallengeExpired { .. }
             | Self::ChallengerTold { .. }
@@ -362,6 +373,8 @@ pub enum About {
     Day(GuildId, Day),
     /// The week of a server.
     Week(GuildId),
+    /// The seasons of a server.
+    Season(GuildId),
     /// A player, and no game in particular.
     Player(PlayerId),
 }
@@ -409,6 +422,8 @@ pub enum Remembered {
     Day(GuildId, Day),
     /// The week of a server, until when it is told.
     Week(GuildId, i64),
+    /// A season of a server, by its number.
+    Season(GuildId, u32),
 }
 
 /// Who caused a board.

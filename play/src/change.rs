@@ -16,7 +16,7 @@ use crate::{
         matches::EndedMatch,
         table::{StoredGame, TableState},
     },
-    guild::{moderation::LogEntry, week::WeekSettings},
+    guild::{moderation::LogEntry, season_plan::SeasonPlan, week::WeekSettings},
 };
 
 /// One change to what is stored. All changes of a decision are stored together, or none.
@@ -297,6 +297,25 @@ pub enum Change {
         settings: WeekSettings,
         /// Until when.
         until: Timestamp,
+    },
+    /// Has the seasons of a server end by themselves, changes when, or leaves that to its managers.
+    SetSeasonPlan {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen; `None` if it's off.
+        plan: Option<SeasonPlan>,
+        /// Who chose it.
+        by: PlayerId,
+    },
+    /// Closes a server's season as planned. The store refuses it if another one is running by now, or if the plan is off or was
+    /// changed.
+    EndSeason {
+        /// The server.
+        guild: GuildId,
+        /// What was chosen.
+        plan: SeasonPlan,
+        /// The number of the season.
+        number: u32,
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),

@@ -4,6 +4,7 @@ pub(crate) mod house_rules;
 pub(crate) mod limits;
 pub mod moderation;
 mod recurring;
+pub mod season_plan;
 pub(crate) mod server_settings;
 pub mod standings;
 pub mod suspensions_and_blocks;

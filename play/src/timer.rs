@@ -32,6 +32,8 @@ pub enum Timer {
     Daily(GuildId),
     /// The week of a server is to be told.
     Week(GuildId),
+    /// A season of a server is to end.
+    Season(GuildId),
 }
 
 /// The text isn't a timer.
@@ -49,6 +51,7 @@ impl fmt::Display for Timer {
             Self::Competition(competition) => write!(f, "competition:{competition}"),
             Self::Daily(guild) => write!(f, "daily:{guild}"),
             Self::Week(guild) => write!(f, "week:{guild}"),
+            Self::Season(guild) => write!(f, "season:{guild}"),
         }
     }
 }
@@ -71,6 +74,7 @@ impl FromStr for Timer {
             ("competition", competition) => id(competition).map(Self::Competition),
             ("daily", guild) => id(guild).map(Self::Daily),
             ("week", guild) => id(guild).map(Self::Week),
+            ("season", guild) => id(guild).map(Self::Season),
             _ => Err(BadTimer),
         }
     }
@@ -92,6 +96,7 @@ mod tests {
             "competition:12",
             "daily:13",
             "week:14",
+            "season:15",
         ] {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }

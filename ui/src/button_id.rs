@@ -38,7 +38,9 @@ pub use self::{
     guild::{
         house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
         moderation::Moderation,
-        settings::{DailyChange, Layer, SettingsChange, SettingsControl, SettingsPage, WeekChange},
+        settings::{
+            DailyChange, Layer, SeasonChange, SettingsChange, SettingsControl, SettingsPage, WeekChange,
+        },
     },
     learning::{daily, lesson, practice, puzzle},
     listing::{LeaderboardOf, Listing},

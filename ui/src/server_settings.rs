@@ -4,7 +4,7 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings,
-    guild::week::WeekSettings,
+    guild::{season_plan::SeasonPlan, week::WeekSettings},
 };
 
 /// All settings of a server.
@@ -30,6 +30,21 @@ pub struct AllSettings {
     pub week: Option<WeekPlan>,
     /// What was last chosen for it, on or off.
     pub week_chosen: Option<WeekSettings>,
+    /// When seasons end by themselves, if they do.
+    pub season: Option<PlannedSeason>,
+    /// What was last chosen for that, on or off.
+    pub season_chosen: Option<SeasonPlan>,
+}
+
+/// The season of a server that ends by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlannedSeason {
+    /// What was chosen.
+    pub plan: SeasonPlan,
+    /// When it ends.
+    pub next: Timestamp,
+    /// Whether the podiums of the last one couldn't be posted yet.
+    pub failed: bool,
 }
 
 /// The week of a server, as it's told.

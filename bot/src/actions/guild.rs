@@ -8,6 +8,7 @@ pub(crate) mod moderation;
 pub(crate) mod move_game;
 pub(crate) mod preview;
 pub(crate) mod season;
+pub(crate) mod season_plan;
 pub(crate) mod settings;
 pub(crate) mod suspended;
 pub(crate) mod week;

@@ -1,5 +1,5 @@
 //! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
-//! puzzle of the day or a week was posted.
+//! puzzle of the day, a week or a season was posted.
 
 use data::{AnnouncementId, CommitError, PostedBoard, Store};
 use jiff::Timestamp;
@@ -53,6 +53,7 @@ async fn note(store: &Store, announcement: Announcement, message: MessageId) -> 
             store.set_competition_message(competition, channel, message).await
         }
         Remembered::Day(guild, day) => store.set_daily_message(guild, day, message).await,
+        Remembered::Season(guild, number) => store.set_season_posted(guild, number).await,
         Remembered::Week(guild, until) => {
             store.set_week_posted(guild, Timestamp::from_second(until).unwrap_or_default()).await
         }

@@ -9,7 +9,7 @@ use play::{
 };
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::{AllSettings, DailyPlan, WeekPlan},
+    server_settings::{AllSettings, DailyPlan, PlannedSeason, WeekPlan},
 };
 
 use crate::{
@@ -31,12 +31,14 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             daily_chosen: app.store.daily_chosen(guild).await?,
             week: week(app, guild).await?,
             week_chosen: app.store.week_chosen(guild).await?,
+            season: season(app, guild).await?,
+            season_chosen: app.store.season_plan_chosen(guild).await?,
         })
     };
     Ok(read.await.context("loading a server's settings")?)
 }
 
-/// How long the post of a puzzle of the day or of a week may take before it counts as failed.
+/// How long the post of a puzzle of the day, of a week or of a season may take before it counts as failed.
 const POSTING: SignedDuration = SignedDuration::from_mins(15);
 
 /// The puzzle of the day of a server.
@@ -59,6 +61,18 @@ async fn week(app: &App, guild: GuildId) -> anyhow::Result<Option<WeekPlan>> {
     Ok(Some(WeekPlan { settings, next, failed }))
 }
 
+/// When the season of a server ends by itself.
+async fn season(app: &App, guild: GuildId) -> anyhow::Result<Option<PlannedSeason>> {
+    let Some(plan) = app.store.season_plan(guild).await? else { return Ok(None) };
+    let (seasons, now) = (app.store.seasons(guild.into()).await?, app.clock.now());
+    let posted = app.store.season_posted(guild).await?;
+    let last = seasons.iter().rfind(|season| season.planned);
+    let failed = last.is_some_and(|last| posted < last.number && last.closed + POSTING < now);
+    let due = app.store.timer(Timer::Season(guild)).await?;
+    let next = due.unwrap_or_else(|| plan.next(guild, now, seasons.last().map(|season| season.closed)));
+    Ok(Some(PlannedSeason { plan, next, failed }))
+}
+
 /// The time zone that a server's managers have chosen for whatever comes by itself.
 pub(crate) async fn zone(app: &App, guild: GuildId) -> anyhow::Result<Zone> {
     let of_daily = app.store.daily_chosen(guild).await.context("loading a time zone")?;
@@ -66,7 +80,11 @@ pub(crate) async fn zone(app: &App, guild: GuildId) -> anyhow::Result<Zone> {
         return Ok(daily.zone);
     }
     let of_week = app.store.week_chosen(guild).await.context("loading a time zone")?;
-    Ok(of_week.map(|week| week.zone).unwrap_or_default())
+    if let Some(week) = of_week {
+        return Ok(week.zone);
+    }
+    let of_seasons = app.store.season_plan_chosen(guild).await.context("loading a time zone")?;
+    Ok(of_seasons.map(|plan| plan.zone).unwrap_or_default())
 }
 
 /// Refuses where no game may start. A thread counts as its channel.

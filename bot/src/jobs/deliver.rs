@@ -13,6 +13,7 @@ mod lasting;
 mod old_board;
 pub(crate) mod posting;
 mod replied;
+mod season;
 mod week;
 
 use std::{
@@ -354,6 +355,7 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         }
         Announcement::Digest { to } => direct::digest(app, to, nonce).await.map(|()| None),
         Announcement::Daily { guild, day } => daily::post(app, guild, day, nonce).await,
+        Announcement::Season { guild, number } => season::post(app, guild, number, nonce).await,
         Announcement::Week { guild, since, until } => week::post(app, guild, (since, until), nonce).await,
         Announcement::DailyChanged { guild, day } => daily::redraw(app, guild, day, due.created).await,
         Announcement::Competition { competition, opens } => {
@@ -439,7 +441,7 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
     Ok(match announcement.about() {
         About::Challenge(challenge) => app.store.challenge(challenge).await?.map(|challenge| challenge.home),
         About::Game(game) => app.store.table(game).await?.map(|table| table.stored().shown_in()),
-        About::Day(guild, _) | About::Week(guild) => Some(guild.into()),
+        About::Day(guild, _) | About::Week(guild) | About::Season(guild) => Some(guild.into()),
         About::Competition(competition) => {
             app.store.competition(competition).await?.map(|competition| competition.guild.into())
         }

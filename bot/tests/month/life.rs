@@ -217,11 +217,12 @@ impl Town {
         let ladder = if random.random_bool(0.5) { oak } else { pine };
         let manager = self.person(ladder.manager);
         self.slash(&manager, ladder.hall, "ladder", json!({ "game": 0 })).await;
-        // The puzzle of the day, and the week.
+        // The puzzle of the day, the week, and seasons.
         if let Some(settings) =
             self.slash(&ada, oak.hall, "settings", json!({})).await.and_then(|one| one.message)
         {
             self.switches_on(&ada, &settings, ("Puzzle of the day", "Post it here every day")).await;
+            self.switches_on(&ada, &settings, ("Seasons", "End them by themselves")).await;
             self.switches_on(&ada, &settings, ("The week", "Post it here every week")).await;
         }
     }

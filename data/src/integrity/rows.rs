@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, guesses, puzzles and those of the day, weeks, analyses, and imported files.
+//! practices, guesses, puzzles and those of the day, weeks, plans of seasons, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -9,7 +9,7 @@ use crate::{
     challenge::{challenges, seeks},
     delivery::announcements,
     game::{guesses, imported_files},
-    guild::{house_rules, moderation_log, settings, weeks},
+    guild::{house_rules, moderation_log, season_plans, settings, weeks},
     learning::{analyses, daily_puzzles, practices, stored_puzzles},
     player::{
         absences::{self, Stored},
@@ -43,6 +43,7 @@ pub(super) fn check(
         settings::unreadable(connection)?,
         daily_puzzles::unreadable(connection)?,
         weeks::unreadable(connection)?,
+        season_plans::unreadable(connection)?,
         restrictions::unreadable(connection)?,
         moderation_log::unreadable(connection)?,
         house_rules::unreadable(connection)?,

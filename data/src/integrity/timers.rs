@@ -51,7 +51,7 @@ impl Timers {
     }
 
     /// Requires that no others are left, except those of an absence, set to its start or end, and those set to any time: of a
-    /// digest, of a server's puzzle of the day and of its week.
+    /// digest, of a server's puzzle of the day, its week and its seasons.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
         let digests = "SELECT player FROM preferences WHERE notice = 'digest'";
         let digests = connection.list_whole(digests, ())?.into_iter().map(Timer::Digest);
@@ -60,7 +60,9 @@ impl Timers {
             .into_iter()
             .map(Timer::Daily);
         let weeks = connection.list_whole("SELECT guild FROM week_settings WHERE is_on", ())?;
-        for timer in digests.chain(dailies).chain(weeks.into_iter().map(Timer::Week)) {
+        let seasons = connection.list_whole("SELECT guild FROM season_plans WHERE is_on", ())?;
+        let seasons = seasons.into_iter().map(Timer::Season);
+        for timer in digests.chain(dailies).chain(weeks.into_iter().map(Timer::Week)).chain(seasons) {
             if self.0.remove(&timer).is_none() {
                 faults.push(Fault::Row(format!("timer {timer} is missing")));
             }
@@ -81,7 +83,7 @@ impl Timers {
                     "SELECT 1 FROM competitions WHERE id = ?1 AND phase IN ('joining', 'running')",
                     [competition],
                 )?,
-                Timer::Digest(_) | Timer::Daily(_) | Timer::Week(_) => false,
+                Timer::Digest(_) | Timer::Daily(_) | Timer::Week(_) | Timer::Season(_) => false,
             };
             if !known {
                 faults.push(Fault::Timer { timer, set: Some(at), due: None });

@@ -65,6 +65,7 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("result_counts", "player", Goes),
     ("results", "opponent", Stays),
     ("results", "player", Goes),
+    ("season_plans", "by", Stays),
     ("season_pulls", "player", Goes),
     ("season_standings", "player", Stays),
     ("seasons", "by", Stays),

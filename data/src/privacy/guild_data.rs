@@ -62,6 +62,7 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("reports", OF_GAMES),
     ("result_counts", OWN),
     ("results", OWN),
+    ("season_plans", OWN),
     ("season_pulls", OWN),
     ("season_standings", OWN),
     ("seasons", OWN),
@@ -168,6 +169,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
             "daily_settings",
             "daily_puzzles",
             "week_settings",
+            "season_plans",
             // Puzzles of a server are shown nowhere else, so nothing but its own attempts refers to them.
             "puzzle_attempts",
             "puzzles",
@@ -182,6 +184,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         connection.execute(timers, [guild])?;
         timer(connection, "daily", guild.get())?;
         timer(connection, "week", guild.get())?;
+        timer(connection, "season", guild.get())?;
         delete(connection, "competitions", guild)?;
         return Ok(false);
     }
@@ -223,6 +226,7 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
     }
     timer(connection, "daily", guild.get())?;
     timer(connection, "week", guild.get())?;
+    timer(connection, "season", guild.get())?;
     connection.execute("DELETE FROM timers WHERE what LIKE 'away:' || ?1 || ':%'", [guild.to_string()])?;
     announcements(connection)?;
     forsaken(connection)?;
@@ -281,7 +285,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             About::Challenge(challenge) => ("challenges", challenge.get()),
             About::Game(game) => ("games", game.get()),
             About::Competition(competition) => ("competitions", competition.get()),
-            About::Day(guild, _) | About::Week(guild) => ("guilds", guild.get()),
+            About::Day(guild, _) | About::Week(guild) | About::Season(guild) => ("guilds", guild.get()),
             About::Player(_) => continue,
         };
         let sql = format!(

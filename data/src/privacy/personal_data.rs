@@ -140,6 +140,10 @@ const PARTS: &[(&str, &str)] = &[
         "SELECT CAST(guild AS TEXT) AS server, number AS season, {closed} AS closed FROM seasons WHERE by = ?1 ORDER BY guild, number",
     ),
     (
+        "season_plans_of_yours",
+        "SELECT CAST(guild AS TEXT) AS server, every, hour, zone, is_on FROM season_plans WHERE by = ?1 ORDER BY guild",
+    ),
+    (
         "suspended_from",
         "SELECT CAST(guild AS TEXT) AS server, {since} AS since FROM suspensions WHERE player = ?1 ORDER BY guild",
     ),

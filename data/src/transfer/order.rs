@@ -62,6 +62,7 @@ pub(super) const TABLES: &[Table] = &[
     table("daily_settings", &["guild"], Copied),
     table("daily_puzzles", &["guild", "day"], Copied),
     table("week_settings", &["guild"], Copied),
+    table("season_plans", &["guild"], Copied),
     table("results", &["player", "guild", "sequence"], Copied),
     table("result_counts", &["player", "guild", "category", "seat"], Copied),
     table("streaks", &["player", "guild", "category"], Copied),

@@ -167,6 +167,10 @@ fn announcements_have_a_stable_stored_form() {
             Announcement::Week { guild: 5.try_into().expect("an id"), since: 7, until: 8 },
             r#"{"kind":"week","guild":5,"since":7,"until":8}"#,
         ),
+        (
+            Announcement::Season { guild: 5.try_into().expect("an id"), number: 3 },
+            r#"{"kind":"season","guild":5,"number":3}"#,
+        ),
         (Announcement::NotReached { to: player, game }, r#"{"kind":"not_reached","to":9,"game":7}"#),
         (
             Announcement::Competition { competition, opens: false },

@@ -7,8 +7,6 @@ use crate::{
     learning::daily::{Day, Hour, Zone},
 };
 
-/// How late it comes after an outage; later than that, it's left out.
-pub const LATEST: SignedDuration = SignedDuration::from_hours(24);
 /// Within how many minutes of the hour the servers have their turn. Many choose the same hour, and Discord limits what the bot may
 /// ask at once.
 pub const SPREAD: u64 = 50;
@@ -22,6 +20,8 @@ pub(super) struct Dates {
     pub(super) hour: Hour,
     /// Where it's that hour.
     pub(super) zone: Zone,
+    /// How late it comes after an outage; later than that, it's left out.
+    pub(super) late: SignedDuration,
     /// How long after the last time it may come again, after a change.
     pub(super) apart: SignedDuration,
 }
@@ -41,7 +41,7 @@ impl Dates {
     /// When what is due should have come; `None` if nothing is due, or it would come too late.
     pub(super) fn due(self, guild: GuildId, now: Timestamp, last: Option<Timestamp>) -> Option<Timestamp> {
         let latest = self.times(guild).into_iter().rfind(|at| *at <= now)?;
-        (now.duration_since(latest) <= LATEST && self.is_apart(latest, last)).then_some(latest)
+        (now.duration_since(latest) <= self.late && self.is_apart(latest, last)).then_some(latest)
     }
 
     fn is_apart(self, at: Timestamp, last: Option<Timestamp>) -> bool {

@@ -46,8 +46,10 @@ pub struct Season {
     pub number: u32,
     /// When it was closed.
     pub closed: Timestamp,
-    /// The moderator who closed it.
+    /// The moderator who closed it, or had it end by itself.
     pub by: PlayerId,
+    /// Whether it ended by itself.
+    pub planned: bool,
 }
 
 /// What a game was for one of its players.

@@ -20,10 +20,10 @@ mod summary;
 
 pub use self::{
     changing::change,
-    schedule::{APART, COVERS, WeekSettings, Weekday, since},
+    schedule::{APART, COVERS, LATEST, WeekSettings, Weekday, since},
     summary::{
         CLIMBERS, Climber, EndedFor, EndedGame, LEAST_ACTIONS, PlayedIn, RatedFor, UPSET, Upset, Week,
         WeekBuilder,
     },
 };
-pub use super::recurring::{LATEST, SPREAD};
+pub use super::recurring::SPREAD;

@@ -17,7 +17,10 @@ use ui::{
 
 use crate::{
     actions::{
-        guild::week::{self, Told},
+        guild::{
+            season,
+            week::{self, Told},
+        },
         reply::Reply,
     },
     app::caller::Caller,
@@ -38,6 +41,10 @@ pub(crate) async fn show(caller: &Caller, layer: Layer) -> Result<Reply, Failure
                 None => return Ok(Reply::private(views::guild::settings::nothing_yet(caller.words().await))),
             }
         }
+        Layer::Seasons => match season::so_far(caller).await? {
+            Some(view) => view,
+            None => return Ok(Reply::private(views::guild::settings::no_podium_yet(caller.words().await))),
+        },
         Layer::Boards => board(caller).await?,
         Layer::Guesses => guesses(caller).await?,
     };

@@ -2,17 +2,26 @@
 
 use anyhow::Context as _;
 use data::{CommitError, Leaderboard, Store};
-use play::{GuildId, guild::standings::Period, player::ratings::Category};
+use play::{
+    GuildId,
+    guild::standings::{Period, Placed, Season},
+    player::ratings::Category,
+};
 use render::Podium;
 use ui::{
     failure::{Failure, Refusal},
+    look::Look,
+    texts::Words,
     views::{
         View,
         guild::season::{self, SeasonAudience, SeasonPodiums, podiums, view},
     },
 };
 
-use crate::{actions::reply::Reply, app::caller::Caller};
+use crate::{
+    actions::reply::Reply,
+    app::{App, caller::Caller},
+};
 
 /// How many places of each leaderboard are shown.
 const PLACES: usize = 3;
@@ -23,13 +32,63 @@ async fn to_close(store: &Store, guild: GuildId) -> Result<(u32, Vec<(Category, 
     if !store.season_is_played(guild.into()).await.context("loading a season's games")? {
         return Err(Refusal::SeasonNotPlayed { season: number }.into());
     }
+    let boards = boards(store, guild).await?;
+    if boards.is_empty() { Err(Refusal::NoOneListed.into()) } else { Ok((number, boards)) }
+}
+
+/// The leaderboards with someone on them, and how many.
+async fn boards(store: &Store, guild: GuildId) -> anyhow::Result<Vec<(Category, usize)>> {
     let mut boards = Vec::new();
     for category in Category::all() {
-        let board = Leaderboard { home: guild.into(), category, period: Period::AllTime };
-        let players = store.count_leaderboard(board).await.context("counting a leaderboard")?;
+        let players = store.count_leaderboard(of_all_time(guild, category)).await;
+        let players = players.context("counting a leaderboard")?;
         boards.extend((players > 0).then_some((category, players)));
     }
-    if boards.is_empty() { Err(Refusal::NoOneListed.into()) } else { Ok((number, boards)) }
+    Ok(boards)
+}
+
+fn of_all_time(guild: GuildId, category: Category) -> Leaderboard {
+    Leaderboard { home: guild.into(), category, period: Period::AllTime }
+}
+
+/// The number of the running season, if it can end: a rated game was played in it, and someone is on a leaderboard.
+pub(crate) async fn to_end(store: &Store, guild: GuildId) -> anyhow::Result<Option<u32>> {
+    let is_played = store.season_is_played(guild.into()).await.context("loading a season's games")?;
+    if !is_played || boards(store, guild).await?.is_empty() {
+        return Ok(None);
+    }
+    Ok(Some(store.season(guild.into()).await.context("loading the current season")?))
+}
+
+/// How a season ended, as everyone in the server is shown it.
+pub(crate) async fn ended(app: &App, guild: GuildId, number: u32) -> anyhow::Result<Option<View>> {
+    let seasons = app.store.seasons(guild.into()).await.context("loading seasons")?;
+    let last = seasons.last().map(|season| season.number);
+    let Some((season, last)) = seasons.into_iter().find(|season| season.number == number).zip(last) else {
+        return Ok(None);
+    };
+    let kept = SeasonPodiums { season, last, boards: kept_boards(&app.store, guild, number).await? };
+    let (words, look) = (app.words_in(guild.into()).await, app.look_in(guild.into()).await);
+    Ok(Some(drawn(words, look, &kept, SeasonAudience::ClosedBy).await?))
+}
+
+/// How the running season would end now; `None` if no one is on a leaderboard.
+pub(crate) async fn so_far(caller: &Caller) -> anyhow::Result<Option<View>> {
+    let (app, guild) = (&caller.app, caller.home);
+    let Some(server) = guild.server() else { return Ok(None) };
+    let mut podiums = Vec::new();
+    for (category, _) in boards(&app.store, server).await? {
+        let first = app.store.leaderboard(of_all_time(server, category), PLACES, 0).await;
+        podiums.push((category, first.context("loading a leaderboard")?));
+    }
+    if podiums.is_empty() {
+        return Ok(None);
+    }
+    let number = app.store.season(guild).await.context("loading the current season")?;
+    let season = Season { number, closed: app.clock.now(), by: caller.player, planned: true };
+    let kept = SeasonPodiums { season, last: number, boards: podiums };
+    let (words, look) = (app.words_in(guild).await, app.look_in(guild).await);
+    Ok(Some(drawn(words, look, &kept, SeasonAudience::ClosedBy).await?))
 }
 
 /// The result of something, if it comes before the deadline; otherwise it continues in the background.
@@ -55,6 +114,16 @@ async fn kept(store: &Store, guild: GuildId, number: Option<u32>) -> Result<Seas
     let number = number.unwrap_or(newest.number);
     let season = seasons.into_iter().find(|season| season.number == number);
     let season = season.ok_or(Refusal::NoSuchSeason { season: number, last: newest.number })?;
+    let boards = kept_boards(store, guild, number).await?;
+    Ok(SeasonPodiums { season, last: newest.number, boards })
+}
+
+/// The first of each leaderboard as a season left it, who want to be listed.
+async fn kept_boards(
+    store: &Store,
+    guild: GuildId,
+    number: u32,
+) -> anyhow::Result<Vec<(Category, Vec<Placed>)>> {
     let mut boards = Vec::new();
     for category in Category::all() {
         let placed = store.season_standings(guild.into(), number, category, 1, PLACES).await;
@@ -64,7 +133,7 @@ async fn kept(store: &Store, guild: GuildId, number: Option<u32>) -> Result<Seas
         placed.retain(|placed| placed.place <= PLACES);
         boards.extend(is_kept.then_some((category, placed)));
     }
-    Ok(SeasonPodiums { season, last: newest.number, boards })
+    Ok(boards)
 }
 
 /// How a season ended, as a message for these readers: the caller, or everyone in the server.
@@ -76,6 +145,16 @@ async fn shown(caller: &Caller, kept: &SeasonPodiums, audience: SeasonAudience) 
             (app.words_in(guild.into()).await, app.look_in(guild.into()).await)
         }
     };
+    Ok(drawn(words, look, kept, audience).await?)
+}
+
+/// The message, with its pictures.
+async fn drawn(
+    words: &Words,
+    look: Look<'_>,
+    kept: &SeasonPodiums,
+    audience: SeasonAudience,
+) -> anyhow::Result<View> {
     let podiums = podiums(words, look.theme, kept);
     // Drawn in a thread of its own, so that others get answers meanwhile.
     let drawn =

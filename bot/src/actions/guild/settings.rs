@@ -2,14 +2,14 @@
 
 use play::{Change, RoleId, ServerSettings};
 use ui::{
-    button_id::{DailyChange, SettingsChange, SettingsControl, SettingsPage, WeekChange},
+    button_id::{DailyChange, SeasonChange, SettingsChange, SettingsControl, SettingsPage, WeekChange},
     failure::{Failure, Refusal},
     views,
 };
 
 use crate::{
     actions::{
-        guild::{daily_settings, preview, week_settings, when},
+        guild::{daily_settings, preview, season_plan, week_settings, when},
         reply::Reply,
     },
     app::{
@@ -25,7 +25,9 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
     let guild = caller.guild()?;
     let asks_for_zone = matches!(
         control,
-        SettingsControl::Daily(DailyChange::TypedZone) | SettingsControl::Week(WeekChange::TypedZone)
+        SettingsControl::Daily(DailyChange::TypedZone)
+            | SettingsControl::Week(WeekChange::TypedZone)
+            | SettingsControl::Seasons(SeasonChange::TypedZone)
     );
     if asks_for_zone && let Some(form) = when::form(caller, control, &input).await? {
         return Ok(form);
@@ -52,6 +54,10 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
         SettingsControl::Week(change) => {
             let changed = week_settings::change(caller, change, input).await?;
             return show(caller, SettingsPage::Week, changed).await;
+        }
+        SettingsControl::Seasons(change) => {
+            let changed = season_plan::change(caller, change, input).await?;
+            return show(caller, SettingsPage::Seasons, changed).await;
         }
         SettingsControl::Daily(change) => {
             let changed = daily_settings::change(caller, change, input).await?;

@@ -36,6 +36,7 @@ impl Lane {
             About::Competition(competition) => of_competition(&app.store, competition).await,
             About::Day(guild, day) => of_day(&app.store, guild, day).await,
             About::Week(guild) => of_week(&app.store, guild).await,
+            About::Season(guild) => of_season(&app.store, guild).await,
             About::Player(player) => return Self::Player(player),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -58,6 +59,10 @@ async fn of_day(store: &Store, guild: GuildId, day: Day) -> Option<ChannelId> {
 
 async fn of_week(store: &Store, guild: GuildId) -> Option<ChannelId> {
     Some(store.week_settings(guild).await.ok()??.channel)
+}
+
+async fn of_season(store: &Store, guild: GuildId) -> Option<ChannelId> {
+    Some(store.season_plan_chosen(guild).await.ok()??.channel)
 }
 
 async fn of_game(store: &Store, game: GameId) -> Option<ChannelId> {

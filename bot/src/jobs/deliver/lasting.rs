@@ -58,6 +58,8 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         Announcement::Daily { .. } => true,
         // By then, the next one comes. Switched off, it isn't posted.
         Announcement::Week { .. } => is_kept,
+        // Podiums are told for as long as results of competitions.
+        Announcement::Season { .. } => is_kept,
         Announcement::DailyChanged { guild, day } => {
             let daily = app.store.daily(guild, day).await.context("loading a puzzle of the day")?;
             daily.is_some_and(|daily| !daily.is_over(now))

@@ -57,9 +57,12 @@ pub(super) async fn owe(
         About::Game(game) => {
             app.store.table(game).await.context("loading the game of an owed announcement")?
         }
-        About::Challenge(_) | About::Competition(_) | About::Day(..) | About::Week(_) | About::Player(_) => {
-            None
-        }
+        About::Challenge(_)
+        | About::Competition(_)
+        | About::Day(..)
+        | About::Week(_)
+        | About::Season(_)
+        | About::Player(_) => None,
     };
     let instead = match table {
         Some(table) => notice::instead_of_pings(app, &due.announcement, &table).await?,

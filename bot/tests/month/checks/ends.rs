@@ -69,7 +69,11 @@ pub(super) async fn nothing_waits(town: &Town) {
     for timer in timers(&connection) {
         match timer {
             // These come again and again.
-            Timer::Daily(_) | Timer::Week(_) | Timer::Digest(_) | Timer::Competition(_) => {}
+            Timer::Daily(_)
+            | Timer::Week(_)
+            | Timer::Season(_)
+            | Timer::Digest(_)
+            | Timer::Competition(_) => {}
             Timer::Game(_) | Timer::Challenge(_) | Timer::Away(..) => {
                 town.finds(Check::Waits, "a timer", timer.to_string());
             }

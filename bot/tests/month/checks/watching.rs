@@ -342,9 +342,9 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
             let server = town.servers.iter().find(|server| server.id() == guild)?;
             town.sandbox.channels().contains_key(&server.hall).then_some("a puzzle of the day")
         }
-        Announcement::Week { guild, .. } => {
+        Announcement::Week { guild, .. } | Announcement::Season { guild, .. } => {
             let server = town.servers.iter().find(|server| server.id() == guild)?;
-            town.sandbox.channels().contains_key(&server.hall).then_some("a week")
+            town.sandbox.channels().contains_key(&server.hall).then_some("a week or a season")
         }
         // Later boards show what these would have, as the list and `/league show` do of what stands still.
         Announcement::CompetitionNews { .. }

@@ -199,6 +199,14 @@ const CONTROLS: &[&str] = &[
     "week-other-zone",
     "week-on",
     "week-off",
+    "seasons-here",
+    "seasons-in",
+    "seasons-every:?every",
+    "seasons-at:?number",
+    "seasons-zone:?zone",
+    "seasons-other-zone",
+    "seasons-on",
+    "seasons-off",
     "import",
     "league-form:?word:dara",
     "league-edit:league-8:?number:3d:?number:preset:dara:?preset",
@@ -341,6 +349,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
         "zone" => {
             here(&["Europe/Paris", "UTC", "Mars/Olympus", "../../etc/passwd", "america/new_york", "", "+14"])
         }
+        "every" => here(&["month", "quarter", "year", ""]),
         "weekday" => here(&["monday", "sunday", "Sunday", "0", "someday", ""]),
         "week" => here(&["this", "last", "next", ""]),
         "lesson" => here(&["dara-row", "morris-flying", "dara-gone", "damas-row", "dara", "-", ""]),
@@ -351,7 +360,7 @@ fn values(story: &Story, town: &Town, what: &str) -> Vec<String> {
         "section" => here(&["start", "begin", "manage", "moderate", "chess", ""]),
         "word" => here(&[
             "on", "off", "direct", "digest", "nothing", "night", "fr", "uk", "usual", "always", "own",
-            "perhaps", "newest", "daily", "week", "",
+            "perhaps", "newest", "daily", "week", "seasons", "",
         ]),
         "period" => here(&["", "2026", "2026-11", "2026-13", "0", "99999", "-1", "x"]),
         "category" => here(&["dara", "damala:teams", "all", "chess", "", "dara:teams"]),

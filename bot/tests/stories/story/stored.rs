@@ -87,6 +87,12 @@ impl Story {
         self.store.timer(Timer::Week(guild)).await.expect("a store")
     }
 
+    /// When the season of the server ends by itself.
+    pub(crate) async fn next_season(&self) -> Option<Timestamp> {
+        let guild = self.home().server().expect("a server");
+        self.store.timer(Timer::Season(guild)).await.expect("a store")
+    }
+
     /// It is stored that a member has left the server.
     pub(crate) async fn has_left(&self, player: &Player) {
         let left = self.store.member_left(self.home(), id(player.member.id().get()), self.now());

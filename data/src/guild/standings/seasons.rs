@@ -42,7 +42,8 @@ impl Store {
 
     /// The closed seasons of a server, the oldest first.
     pub async fn seasons(&self, home: Home) -> anyhow::Result<Vec<Season>> {
-        self.list("SELECT number, closed, by FROM seasons WHERE guild = ?1 ORDER BY number", [home]).await
+        self.list("SELECT number, closed, by, planned FROM seasons WHERE guild = ?1 ORDER BY number", [home])
+            .await
     }
 
     /// At most `limit` lines of a leaderboard as a season left it, from `place` on. Players who have opted out
@@ -69,7 +70,7 @@ impl Store {
         by: PlayerId,
         at: Timestamp,
     ) -> Result<(), CommitError> {
-        self.write(move |connection| close(connection, guild, number, by, at)).await?;
+        self.write(move |connection| close(connection, guild, number, (by, ClosedBy::Hand), at)).await?;
         while self.write(move |connection| Ok(pulls::step(connection, guild.into())?)).await? {}
         Ok(())
     }
@@ -81,14 +82,23 @@ impl Store {
     }
 }
 
-from_columns! { Season { number, closed, by } }
+from_columns! { Season { number, closed, by, planned } }
 
-/// Closes a server's season, and notes which ratings are to be pulled.
-fn close(
+/// How a season came to be closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ClosedBy {
+    /// A manager did it, which is logged.
+    Hand,
+    /// It ended by itself.
+    Plan,
+}
+
+/// Closes a server's season, and notes which ratings are to be pulled. `by` is the manager who did it, or had it end by itself.
+pub(crate) fn close(
     connection: &Connection,
     guild: GuildId,
     number: u32,
-    by: PlayerId,
+    (by, how): (PlayerId, ClosedBy),
     at: Timestamp,
 ) -> Result<(), CommitError> {
     let home = guild.into();
@@ -96,15 +106,15 @@ fn close(
     CommitError::stale_unless(connection.one::<u32>(RUNNING, [home])? == number)?;
     // A season can be closed again before the last one's pulls are done.
     while pulls::step(connection, home)? {}
-    moderation_log::insert(
-        connection,
-        &LogEntry { guild, by, at, action: ModeratorAction::ClosedSeason { season: number }, reason: None },
-    )?;
+    if how == ClosedBy::Hand {
+        let action = ModeratorAction::ClosedSeason { season: number };
+        moderation_log::insert(connection, &LogEntry { guild, by, at, action, reason: None })?;
+    }
     let sql = format!(
-        "INSERT INTO seasons (guild, number, after, closed, by) VALUES (?1, ?2, {}, ?3, ?4)",
+        "INSERT INTO seasons (guild, number, after, closed, by, planned) VALUES (?1, ?2, {}, ?3, ?4, ?5)",
         last("?1")
     );
-    connection.execute(&sql, (home, number, at, by))?;
+    connection.execute(&sql, (home, number, at, by, how == ClosedBy::Plan))?;
     connection.execute(
         "INSERT INTO season_standings
          (guild, number, category, place, player, rating, deviation, volatility, games)

@@ -116,7 +116,9 @@ impl Model {
             | Change::SetDaily { .. }
             | Change::BeginDaily { .. }
             | Change::SetWeek { .. }
-            | Change::TellWeek { .. } => {}
+            | Change::TellWeek { .. }
+            | Change::SetSeasonPlan { .. }
+            | Change::EndSeason { .. } => {}
             Change::StartGame(stored) => self.start(stored)?,
             Change::UpdateState { game, revision, since, state } => {
                 let stored = self.changing(*game, |stored| stored.revision == *revision)?;

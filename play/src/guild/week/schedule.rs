@@ -10,6 +10,8 @@ use crate::{
 
 /// How much is told at most.
 pub const COVERS: SignedDuration = SignedDuration::from_hours(7 * 24);
+/// How late the week is told after an outage; later than that, it's left out.
+pub const LATEST: SignedDuration = SignedDuration::from_hours(24);
 /// How soon after the last time the week is told again, when managers have put it to another day.
 pub const APART: SignedDuration = SignedDuration::from_hours(48);
 /// The days of a week.
@@ -82,7 +84,7 @@ impl WeekSettings {
     fn dates(self, now: Timestamp) -> Dates {
         let this = self.weekday.of_week(self.zone.day(now));
         let dates = [this.plus(-WEEK), this, this.plus(WEEK), this.plus(2 * WEEK)];
-        Dates { dates, hour: self.hour, zone: self.zone, apart: APART }
+        Dates { dates, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
     }
 }
 
@@ -97,7 +99,6 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::guild::recurring::LATEST;
 
     const HOUR: SignedDuration = SignedDuration::from_hours(1);
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::{SignedDuration, Span, Timestamp, civil::Time, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 /// The seconds of a day.
@@ -57,6 +57,19 @@ impl Day {
     #[must_use]
     pub fn monday(self) -> Self {
         self.plus(-(self.0 + THURSDAY).rem_euclid(WEEK))
+    }
+
+    /// The first day of the month that is this many months later than its own, or earlier if negative.
+    #[must_use]
+    pub fn first_of_month(self, later: i32) -> Self {
+        let first = TimeZone::UTC.to_datetime(self.start()).date().first_of_month();
+        let first = first.saturating_add(Span::new().months(later));
+        TimeZone::UTC.to_timestamp(first.to_datetime(Time::midnight())).map_or(self, Self::of)
+    }
+
+    /// The month of the year that it's in, from 1.
+    pub fn month(self) -> i32 {
+        TimeZone::UTC.to_datetime(self.start()).month().into()
     }
 
     /// The last day of its week.
@@ -160,6 +173,21 @@ mod tests {
         }
         assert_eq!(monday.plus(7).monday(), monday.plus(7));
         assert_eq!(monday.start().to_string(), "2026-06-01T00:00:00Z");
+    }
+
+    #[test]
+    fn months_are_counted_across_years() {
+        let day = |text: &str| Day::of(format!("{text}T00:00:00Z").parse().expect("a time"));
+        for (from, later, first) in [
+            ("2026-01-31", 0, "2026-01-01"),
+            ("2026-01-31", 1, "2026-02-01"),
+            ("2026-12-01", 1, "2027-01-01"),
+            ("2026-01-15", -1, "2025-12-01"),
+            ("2026-05-31", -3, "2026-02-01"),
+        ] {
+            assert_eq!(day(from).first_of_month(later), day(first), "{from} {later}");
+        }
+        assert_eq!((day("2026-12-31").month(), day("2027-01-01").month()), (12, 1));
     }
 
     #[test]

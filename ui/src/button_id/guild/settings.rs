@@ -3,7 +3,7 @@
 use games::{Game, RuleSet};
 use play::{
     Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
-    guild::week::Weekday,
+    guild::{season_plan::Every, week::Weekday},
     learning::daily::{Hour, Zone},
 };
 
@@ -30,6 +30,8 @@ pub enum SettingsControl {
     Daily(DailyChange),
     /// Change how the week is told.
     Week(WeekChange),
+    /// Change whether and when seasons end by themselves.
+    Seasons(SeasonChange),
     /// Change the default rules of a game.
     SetDefault {
         /// The game.
@@ -46,6 +48,8 @@ pub enum Layer {
     Daily,
     /// The week.
     Week,
+    /// Seasons end by themselves.
+    Seasons,
     /// Only the newest board of a game stays.
     Boards,
     /// Watchers guess what is played next.
@@ -54,7 +58,7 @@ pub enum Layer {
 
 impl Layer {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 4] = [Self::Daily, Self::Week, Self::Boards, Self::Guesses];
+    pub const ALL: [Self; 5] = [Self::Daily, Self::Week, Self::Seasons, Self::Boards, Self::Guesses];
 }
 
 /// A page of the panel.
@@ -94,6 +98,8 @@ pub enum SettingsPage {
     Week,
     /// Whether watchers can guess what is played next.
     Guesses,
+    /// Whether and when seasons end by themselves.
+    Seasons,
 }
 
 /// A change of the puzzle of the day.
@@ -135,6 +141,27 @@ pub enum WeekChange {
     /// Post it where and when it was posted before it was switched off.
     On,
     /// Stop posting it.
+    Off,
+}
+
+/// A change of whether and when seasons end by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeasonChange {
+    /// They do, with podiums where the button is pressed.
+    Here,
+    /// They do, with podiums in the channel chosen in the menu.
+    In,
+    /// How long they are.
+    Every(Every),
+    /// They end in this hour.
+    At(Hour),
+    /// The hour is that of this time zone.
+    Zone(Zone),
+    /// The hour is that of the time zone that was typed; without one, ask for it.
+    TypedZone,
+    /// They end as they did before it was switched off.
+    On,
+    /// Managers close them.
     Off,
 }
 
@@ -206,6 +233,7 @@ words! {
         "daily" => SettingsPage::Daily,
         "week" => SettingsPage::Week,
         "guesses" => SettingsPage::Guesses,
+        "seasons" => SettingsPage::Seasons,
     }
 }
 
@@ -213,6 +241,7 @@ words! {
     LayerName: Layer {
         "daily" => Layer::Daily,
         "week" => Layer::Week,
+        "seasons" => Layer::Seasons,
         "boards" => Layer::Boards,
         "guesses" => Layer::Guesses,
     }
@@ -339,6 +368,14 @@ buttons! { SettingsControl
     "week-other-zone" () { Self::Week(WeekChange::TypedZone) }
     "week-on" () { Self::Week(WeekChange::On) }
     "week-off" () { Self::Week(WeekChange::Off) }
+    "seasons-here" () { Self::Seasons(SeasonChange::Here) }
+    "seasons-in" () { Self::Seasons(SeasonChange::In) }
+    "seasons-every" (every: Every) { Self::Seasons(SeasonChange::Every(every)) }
+    "seasons-at" (hour: Hour) { Self::Seasons(SeasonChange::At(hour)) }
+    "seasons-zone" (zone: Zone) { Self::Seasons(SeasonChange::Zone(zone)) }
+    "seasons-other-zone" () { Self::Seasons(SeasonChange::TypedZone) }
+    "seasons-on" () { Self::Seasons(SeasonChange::On) }
+    "seasons-off" () { Self::Seasons(SeasonChange::Off) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
@@ -356,6 +393,7 @@ impl SettingsControl {
             | Self::OrganizedByManagers
             | Self::Daily(_)
             | Self::Week(_)
+            | Self::Seasons(_)
             | Self::SetDefault { .. } => true,
         }
     }
@@ -371,8 +409,8 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
-            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview, Set, SetDefault, Show,
-            Week,
+            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview, Seasons, Set,
+            SetDefault, Show, Week,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
@@ -382,6 +420,7 @@ mod tests {
             Preview(Layer::Boards),
             Preview(Layer::Week),
             Preview(Layer::Guesses),
+            Preview(Layer::Seasons),
             Show(SettingsPage::Language),
             Show(SettingsPage::Channels),
             Show(SettingsPage::Threads),
@@ -431,6 +470,15 @@ mod tests {
             Week(WeekChange::TypedZone),
             Week(WeekChange::On),
             Week(WeekChange::Off),
+            Show(SettingsPage::Seasons),
+            Seasons(SeasonChange::Here),
+            Seasons(SeasonChange::In),
+            Seasons(SeasonChange::Every(Every::Quarter)),
+            Seasons(SeasonChange::At(23.try_into().unwrap())),
+            Seasons(SeasonChange::Zone("America/Argentina/ComodRivadavia".parse().unwrap())),
+            Seasons(SeasonChange::TypedZone),
+            Seasons(SeasonChange::On),
+            Seasons(SeasonChange::Off),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
             SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },
@@ -478,6 +526,9 @@ mod tests {
             "week-at:24",
             "week-zone:Mars/Olympus",
             "week-off:7",
+            "seasons-every:year",
+            "seasons-at:24",
+            "seasons-on:7",
             "set-usual:",
             "set-usual:dara:preset:wali:prost",
             "set-usual:dara:preset:dara:niger+take=any",

@@ -70,9 +70,14 @@ pub fn view(words: &Words, kept: &SeasonPodiums, shown: SeasonAudience, drawn: V
         }
     };
     let (closed, by) = (date_and_time(kept.season.closed), mention(kept.season.by));
+    let planned = kept.season.planned;
     let foot = match shown {
         SeasonAudience::ClosedBy => say!(words, "season-goes-on", next = number.saturating_add(1)),
+        SeasonAudience::By(who) if planned => {
+            say!(words, "season-planned-shown-by", closed, by, who = mention(who))
+        }
         SeasonAudience::By(who) => say!(words, "season-closed-shown-by", closed, by, who = mention(who)),
+        SeasonAudience::Alone if planned => say!(words, "season-planned", closed, by),
         SeasonAudience::Alone => say!(words, "season-closed", closed, by),
     };
     let lines = kept.boards.iter().map(|(category, placed)| line(words, *category, placed));
@@ -174,7 +179,8 @@ mod tests {
     }
 
     fn kept(number: u32, boards: Vec<(Category, Vec<Placed>)>) -> SeasonPodiums {
-        let season = Season { number, closed: Timestamp::UNIX_EPOCH, by: 7.try_into().unwrap() };
+        let season =
+            Season { number, closed: Timestamp::UNIX_EPOCH, by: 7.try_into().unwrap(), planned: false };
         SeasonPodiums { season, last: 3, boards }
     }
 
@@ -207,6 +213,10 @@ mod tests {
         assert_eq!(first, ["Season 2", "Post here"]);
         assert_eq!(labels(2).1, ["Season 1", "Season 3", "Post here"]);
         assert_eq!(labels(3).1, ["Season 2", "Post here"]);
+        let mut planned = kept(1, vec![(dara, board.clone())]);
+        planned.season.planned = true;
+        let text = shown(&planned, SeasonAudience::Alone).text;
+        assert!(text.ends_with("-# Ended <t:0:f> by itself, as <@7> chose"), "{text}");
     }
 
     #[test]

@@ -5,12 +5,13 @@ mod happens;
 mod lines;
 mod pages;
 pub(super) mod parts;
+mod seasons;
 mod week;
 pub(in crate::views) mod when;
 
 use self::parts::{page_name, show};
 pub use self::{
-    happens::{nothing_yet, preview, welcome},
+    happens::{no_podium_yet, nothing_yet, preview, welcome},
     when::zone_form,
 };
 use crate::{
@@ -40,6 +41,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Daily => daily::page(words, chosen),
         SettingsPage::Week => week::page(words, chosen),
         SettingsPage::Guesses => pages::guesses(words, chosen),
+        SettingsPage::Seasons => seasons::page(words, chosen),
     };
     if changed {
         let changed = if page == SettingsPage::Boards {
@@ -54,7 +56,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 15] = [
+const PAGES: [SettingsPage; 16] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -70,6 +72,7 @@ const PAGES: [SettingsPage; 15] = [
     SettingsPage::Daily,
     SettingsPage::Week,
     SettingsPage::Guesses,
+    SettingsPage::Seasons,
 ];
 
 /// All settings, a line each, and how to change them. What happens by itself comes first.
@@ -93,9 +96,8 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
     ];
     let pages = PAGES.into_iter().map(|page| Choice::new(page_name(words, page), show(page)));
     let lines = [happens::all(words, chosen), settings.to_vec()].concat();
-    let [change, see] = happens::rows(words);
     let view = View::words(lines.join("\n")).with_choices(say!(words, "settings-choose"), pages);
-    view.with_row(change).with_row(see)
+    happens::rows(words).into_iter().fold(view, View::with_row)
 }
 
 #[cfg(test)]
@@ -103,13 +105,16 @@ mod tests {
     use games::Game;
     use play::{
         DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
-        guild::week::{WeekSettings, Weekday},
+        guild::{
+            season_plan::{Every, SeasonPlan},
+            week::{WeekSettings, Weekday},
+        },
         learning::daily::Hour,
     };
 
     use super::*;
     use crate::{
-        server_settings::{DailyPlan, WeekPlan},
+        server_settings::{DailyPlan, PlannedSeason, WeekPlan},
         texts::Texts,
     };
 
@@ -164,6 +169,17 @@ mod tests {
                 failed: true,
             }),
             week_chosen: None,
+            season: Some(PlannedSeason {
+                plan: SeasonPlan {
+                    channel: id(1),
+                    every: Every::Quarter,
+                    hour: Hour::all().last().unwrap(),
+                    zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
+                },
+                next: jiff::Timestamp::UNIX_EPOCH,
+                failed: true,
+            }),
+            season_chosen: None,
         }
     }
 

@@ -189,3 +189,27 @@ settings-page-guesses = Guess the turn
 settings-about-guesses = Watchers press **Guess** below a board between members. What they choose stays private until the turn is played. The next board says how many were right. Boards have the button from their next turn on.
 button-guesses-on = Switch it on
 button-guesses-off = Switch it off
+settings-seasons = - **Seasons**: end each { $every ->
+    [month] month
+   *[quarter] quarter
+} in { $channel }, within the hour from { $hour }
+settings-seasons-off = - **Seasons**: end when a manager closes them
+settings-seasons-was = - **Before**: each { $every ->
+    [month] month
+   *[quarter] quarter
+} in { $channel }, within the hour from { $hour }
+settings-seasons-next = - **This one ends**: { $next }
+settings-seasons-failed = - **The last podiums couldn't be posted.** Let me see, post and attach files there.
+settings-page-seasons = Seasons
+settings-about-seasons =
+    A season ends on the first day of a month or quarter. I post the podiums, and the next one starts.
+    Ratings move halfway back to the average. A season without a podium goes on.
+settings-pick-seasons = How long seasons are
+settings-pick-season = { $every ->
+    [month] A month
+   *[quarter] Three months
+}
+button-seasons-here = End them by themselves
+button-see-seasons = See the podiums
+preview-seasons = **Only you see this.** If the season ended now, this would be posted:
+preview-seasons-none = **Only you see this.** No one's on a leaderboard yet. A season like that goes on.

@@ -41,3 +41,5 @@ refused-season-not-played = En la temporada { $season } aún no hay partidas pun
 refused-no-one-listed = Aún no hay nadie: hacen falta cinco partidas puntuables del mismo juego. Prueba más tarde.
 refused-no-season-closed = Aquí aún no hay temporadas cerradas. La administración puede cerrar una con `/temporada cerrar`.
 refused-no-such-season = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.
+season-planned = -# Terminó sola el { $closed }, como eligió { $by }
+season-planned-shown-by = -# Terminó sola el { $closed }, como eligió { $by } · la muestra { $who }

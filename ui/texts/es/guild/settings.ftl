@@ -189,3 +189,27 @@ settings-page-guesses = Adivina la jugada
 settings-about-guesses = Quien mira una partida entre miembros toca **Adivinar** bajo el tablero. Lo que elige es privado hasta que se juega. El siguiente tablero dice cuántos acertaron. Los tableros llevan el botón desde la próxima jugada.
 button-guesses-on = Activar
 button-guesses-off = Desactivar
+settings-seasons = - **Temporadas**: terminan cada { $every ->
+    [month] mes
+   *[quarter] trimestre
+} en { $channel }, en la hora que empieza a las { $hour }
+settings-seasons-off = - **Temporadas**: terminan cuando las cierra un gestor
+settings-seasons-was = - **Antes**: cada { $every ->
+    [month] mes
+   *[quarter] trimestre
+} en { $channel }, en la hora que empieza a las { $hour }
+settings-seasons-next = - **La actual termina**: { $next }
+settings-seasons-failed = - **Los últimos podios no se pudieron publicar.** Déjame ver, publicar y adjuntar archivos.
+settings-page-seasons = Temporadas
+settings-about-seasons =
+    Una temporada termina el primer día del mes o del trimestre. Publico los podios y empieza la siguiente.
+    Las puntuaciones vuelven a medio camino de la media. Una temporada sin podio continúa.
+settings-pick-seasons = Cuánto duran
+settings-pick-season = { $every ->
+    [month] Un mes
+   *[quarter] Tres meses
+}
+button-seasons-here = Que terminen solas
+button-see-seasons = Ver los podios
+preview-seasons = **Esto solo lo ves tú.** Si la temporada terminara ahora, se publicaría esto:
+preview-seasons-none = **Esto solo lo ves tú.** Aún no hay nadie en una clasificación. Una temporada así continúa.

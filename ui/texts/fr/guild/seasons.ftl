@@ -41,3 +41,5 @@ refused-season-not-played = Aucune partie classée terminée dans la saison { $s
 refused-no-one-listed = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
 refused-no-season-closed = Aucune saison terminée ici. L’équipe du serveur peut le faire avec `/saison terminer`.
 refused-no-such-season = Il n’y a pas de saison terminée { $season } ici. La dernière est la { $last }.
+season-planned = -# Terminée { $closed } d’elle-même, au choix de { $by }
+season-planned-shown-by = -# Terminée { $closed } d’elle-même, au choix de { $by } · montrée par { $who }

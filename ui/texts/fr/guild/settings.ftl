@@ -189,3 +189,27 @@ settings-page-guesses = Devine le coup
 settings-about-guesses = Qui regarde une partie entre membres appuie sur **Deviner** sous le plateau. Les pronostics restent privés jusqu’au coup joué. Le plateau suivant dit combien étaient justes. Les plateaux ont le bouton dès le prochain coup.
 button-guesses-on = Activer
 button-guesses-off = Désactiver
+settings-seasons = - **Saisons** : chaque { $every ->
+    [month] mois
+   *[quarter] trimestre
+} dans { $channel }, dans l’heure à partir de { $hour }
+settings-seasons-off = - **Saisons** : jusqu’à leur clôture par un gestionnaire
+settings-seasons-was = - **Avant** : chaque { $every ->
+    [month] mois
+   *[quarter] trimestre
+} dans { $channel }, dans l’heure à partir de { $hour }
+settings-seasons-next = - **Fin de celle-ci** : { $next }
+settings-seasons-failed = - **Les derniers podiums n’ont pas pu être publiés.** Permets-moi d’y voir, écrire et joindre des fichiers.
+settings-page-seasons = Saisons
+settings-about-seasons =
+    Une saison finit le premier jour du mois ou du trimestre. Je publie les podiums, et la suivante commence.
+    Les cotes reviennent à mi-chemin de la moyenne. Une saison sans podium continue.
+settings-pick-seasons = Durée des saisons
+settings-pick-season = { $every ->
+    [month] Un mois
+   *[quarter] Trois mois
+}
+button-seasons-here = Finir d’elles-mêmes
+button-see-seasons = Voir les podiums
+preview-seasons = **Visible par toi seulement.** Si la saison finissait maintenant, ceci serait publié :
+preview-seasons-none = **Visible par toi seulement.** Personne n’est encore dans un classement. Une telle saison continue.

@@ -3,7 +3,7 @@
 use super::{
     daily, lines,
     parts::{page_name, show},
-    week,
+    seasons, week,
 };
 use crate::{
     button_id::{Layer, SettingsControl, SettingsPage},
@@ -13,20 +13,29 @@ use crate::{
 };
 
 /// The pages that change it.
-const PAGES: [SettingsPage; 5] = [
+const PAGES: [SettingsPage; 6] = [
     SettingsPage::Daily,
     SettingsPage::Week,
+    SettingsPage::Seasons,
     SettingsPage::Boards,
     SettingsPage::Guesses,
     SettingsPage::Organizers,
 ];
 
-/// All of it, a line each, and what stands still.
+/// All of it, a line each, and the first that couldn't be posted. The others follow once it's mended: there isn't room for all.
 pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
-    let mut all = vec![say!(words, "settings-happens"), daily::line(words, chosen)];
-    all.extend(daily::failed(words, chosen));
-    all.push(week::line(words, chosen));
-    all.extend(week::failed(words, chosen));
+    let come = [
+        (daily::line(words, chosen), daily::failed(words, chosen)),
+        (week::line(words, chosen), week::failed(words, chosen)),
+        (seasons::line(words, chosen), seasons::failed(words, chosen)),
+    ];
+    let (mut all, mut has_failed) = (vec![say!(words, "settings-happens")], false);
+    for (line, failed) in come {
+        all.push(line);
+        let is_first = failed.is_some() && !has_failed;
+        has_failed |= failed.is_some();
+        all.extend(failed.filter(|_| is_first));
+    }
     all.push(lines::boards(words, chosen.settings.boards));
     all.push(lines::guesses(words, chosen.settings.guesses));
     all.push(lines::organizers(words, chosen));
@@ -34,19 +43,24 @@ pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
     all
 }
 
-/// A button to change each, and one to see each.
-pub(super) fn rows(words: &Words) -> [Vec<Button>; 2] {
-    let change = PAGES.into_iter().map(|page| Button::plain(page_name(words, page), show(page)));
+/// How many of the buttons that change something are beside each other.
+const BESIDE: usize = 4;
+
+/// A button to change each, and a last row with one to see each.
+pub(super) fn rows(words: &Words) -> Vec<Vec<Button>> {
+    let change: Vec<_> =
+        PAGES.into_iter().map(|page| Button::plain(page_name(words, page), show(page))).collect();
     let see = Layer::ALL.into_iter().map(|layer| {
         let label = match layer {
             Layer::Daily => say!(words, "button-see-daily"),
             Layer::Week => say!(words, "button-see-week"),
+            Layer::Seasons => say!(words, "button-see-seasons"),
             Layer::Boards => say!(words, "button-see-boards"),
             Layer::Guesses => say!(words, "button-see-guesses"),
         };
         Button::plain(label, SettingsControl::Preview(layer))
     });
-    [change.collect(), see.collect()]
+    change.chunks(BESIDE).map(<[Button]>::to_vec).chain([see.collect()]).collect()
 }
 
 /// How one of them would look. Its buttons do nothing, and it pings no one.
@@ -54,6 +68,7 @@ pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
     let note = match layer {
         Layer::Daily => say!(words, "preview-daily"),
         Layer::Week => say!(words, "preview-week"),
+        Layer::Seasons => say!(words, "preview-seasons"),
         Layer::Boards => say!(words, "preview-boards"),
         Layer::Guesses => say!(words, "preview-guesses"),
     };
@@ -66,6 +81,11 @@ pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
 /// How a week looks in which nothing has happened so far: it isn't told.
 pub fn nothing_yet(words: &Words) -> View {
     View::words(say!(words, "preview-week-quiet"))
+}
+
+/// How the end of a season looks that has no leaderboard so far: it goes on.
+pub fn no_podium_yet(words: &Words) -> View {
+    View::words(say!(words, "preview-seasons-none"))
 }
 
 /// What a manager is shown once, when the bot is new in their server.

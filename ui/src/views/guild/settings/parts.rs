@@ -29,6 +29,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::Daily => say!(words, "settings-page-daily"),
         SettingsPage::Week => say!(words, "settings-page-week"),
         SettingsPage::Guesses => say!(words, "settings-page-guesses"),
+        SettingsPage::Seasons => say!(words, "settings-page-seasons"),
     }
 }
 
