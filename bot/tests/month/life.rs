@@ -180,7 +180,8 @@ impl Town {
 
     /// Everyone says where they live.
     pub(crate) async fn choose_zones(&self) {
-        for person in self.people.borrow().clone() {
+        let people = self.people.borrow().clone();
+        for person in people {
             let channel = self.servers[usize::from(!person.servers[0])].lounge;
             self.slash(&person, channel, "preferences", json!({ "zone": person.zone() })).await;
         }

@@ -70,7 +70,7 @@ impl Person {
     /// Where they live.
     pub(crate) fn zone(&self) -> &'static str {
         let zones = ["Africa/Lagos", "America/New_York", "Asia/Kathmandu"];
-        *zones.iter().cycle().nth(self.name().len()).expect("a zone")
+        zones.iter().cycle().nth(self.name().len()).expect("a zone")
     }
 
     /// What they are called in a server, in which no one else has it in their name.

@@ -31,7 +31,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
     match (command, option) {
         ("play" | "seek" | "dara challenge", "rules") => vec![json!("niger"), json!("capture-ten")],
         ("damala challenge", "rules") => vec![json!("teams"), json!("rapid")],
-        (_, "game" | "where") => vec![json!(0), json!(1)],
+        (_, "game" | "where" | "days_off") => vec![json!(0), json!(1)],
         (_, "opponent") => vec![json!("ben"), json!("bot")],
         (_, "partner") => vec![json!("chidi")],
         (_, "second_opponent") => vec![json!("dede")],
@@ -43,7 +43,6 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "away" | "rated" | "nights" | "everyone" | "end_games") => vec![json!(false), json!(true)],
         (_, "level" | "period") => vec![json!(1), json!(2)],
         (_, "member") => vec![json!("ben"), json!("chidi")],
-        (_, "days_off") => vec![json!(0), json!(1)],
         (_, "zone") => vec![json!("lagos"), json!("Europe/Kyiv")],
         (_, "other") => vec![json!("dede"), json!("chidi")],
         (_, "reason") => vec![json!("Shouts"), json!("Swears")],

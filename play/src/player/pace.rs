@@ -48,8 +48,8 @@ impl Pace {
         answers.sort_unstable();
         let median = answers.len().checked_sub(1).and_then(|last| answers.get(last / 2)).copied();
         // Rounded down: who didn't finish one of a thousand games doesn't finish all.
-        let finishes = u8::try_from(finished * 100 / all).unwrap_or(100);
-        Some(Self { answers_in: median, finishes })
+        let percent = u8::try_from(finished * 100 / all).unwrap_or(100);
+        Some(Self { answers_in: median, finishes: percent })
     }
 }
 

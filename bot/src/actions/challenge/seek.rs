@@ -306,7 +306,7 @@ async fn pair(caller: &Caller, home: Home, sought: Sought) -> Result<Option<Pair
                 break;
             }
             for candidate in seek::in_order(found, &sought, &recent) {
-                match begin(caller, sought, candidate, &seen).await {
+                match Box::pin(begin(caller, sought, candidate, &seen)).await {
                     Ok(paired) => return Ok(Some(paired)),
                     // They are excluded, play enough already, or others found them at this moment.
                     Err(Failure::Refused(refusal)) => others_were_first |= refusal.is_stale(),

@@ -47,7 +47,6 @@ pub(super) async fn preferences(
 }
 
 /// Suggests time zones whose name contains what was typed, with the time there.
-#[expect(clippy::unused_async, reason = "poise calls suggestions as futures")]
 async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let now = ctx.data().clock.now();
     // Some clients send the words of a suggestion, with the time in them.

@@ -77,7 +77,7 @@ pub fn begin(opening: Opening, by: Option<PlayerId>) -> (Vec<Change>, Vec<Announ
         .filter_map(|(player, until)| Some(Away { seat: table.seat(player)?, until: timer::stored(until) }))
         .collect();
     let zones = if terms.rest.is_some() { zones_of(&table, &zones) } else { Vec::new() };
-    table.stored.state = TableState { away, zones, ..TableState::new(table.stored.clock()) };
+    table.stored.state = TableState { zones, away, ..TableState::new(table.stored.clock()) };
     if table.clock_stop().is_none() {
         let to_act = table.to_act();
         let rest = to_act.and_then(|seat| table.stored.rest_of(seat));
