@@ -411,8 +411,12 @@ impl View {
 
     /// Adds a row of buttons, or more if they don't fit in one.
     #[must_use]
-    pub fn with_row(self, row: Vec<Button>) -> Self {
-        self.with_buttons(&row)
+    pub fn with_row(mut self, mut row: Vec<Button>) -> Self {
+        while !row.is_empty() {
+            let rest = row.split_off(row.len().min(IN_A_ROW));
+            self.buttons.push(std::mem::replace(&mut row, rest));
+        }
+        self
     }
 }
 

@@ -193,8 +193,8 @@ impl FromRow for OfMember {
             played: PlayedIn::Elsewhere,
             actions: row.get(4)?,
         };
-        let played = (row.get(5)?, row.get(6)?, row.get(7)?);
-        Ok(Self { sequence: row.get(0)?, at: row.get(1)?, played, ended, member })
+        let channels = (row.get(5)?, row.get(6)?, row.get(7)?);
+        Ok(Self { sequence: row.get(0)?, at: row.get(1)?, played: channels, ended, member })
     }
 }
 

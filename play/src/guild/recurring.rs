@@ -14,8 +14,8 @@ pub const SPREAD: u64 = 50;
 /// Some dates in a row, around the time that is looked at, and when it comes on them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Dates {
-    /// The dates: one that is past, and at least two to come.
-    pub(super) dates: [Day; 4],
+    /// Their days: one that is past, and at least two to come.
+    pub(super) days: [Day; 4],
     /// In which hour.
     pub(super) hour: Hour,
     /// Where it's that hour.
@@ -28,7 +28,7 @@ pub(super) struct Dates {
 
 impl Dates {
     fn times(self, guild: GuildId) -> [Timestamp; 4] {
-        self.dates.map(|day| self.zone.at(day, self.hour) + minute_of(guild))
+        self.days.map(|day| self.zone.at(day, self.hour) + minute_of(guild))
     }
 
     /// When it comes next, given when it came last.
@@ -64,7 +64,8 @@ mod tests {
         let mut a_minute = [0; 60];
         // As Discord gives them out: by time, and a counter.
         for server in 0..1_000_u64 {
-            let guild = ((1_100_000_000_000 + server * 977) << 22 | server % 7).try_into().expect("an id");
+            let guild =
+                (((1_100_000_000_000 + server * 977) << 22) | (server % 7)).try_into().expect("an id");
             let minute = usize::try_from(minute_of(guild).as_secs() / 60).expect("a minute");
             a_minute[minute] += 1;
         }

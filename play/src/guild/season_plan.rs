@@ -78,8 +78,8 @@ impl SeasonPlan {
     }
 
     fn dates(self, now: Timestamp) -> Dates {
-        let dates = self.every.dates(self.zone.day(now));
-        Dates { dates, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
+        let days = self.every.dates(self.zone.day(now));
+        Dates { days, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
     }
 }
 

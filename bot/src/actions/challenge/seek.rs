@@ -74,7 +74,7 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
         return Err(Refusal::SeekForFour.into());
     }
     if wanted.here {
-        return seek_here(caller, wanted).await;
+        return Box::pin(seek_here(caller, wanted)).await;
     }
     joining::is_on(&caller.app)?;
     if joining::name(&caller.app.store, caller.player).await?.is_none() {
@@ -93,7 +93,7 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
     may_seek(caller).await?;
     let mut looks = 0..LOOKS;
     let open = loop {
-        if let Some(paired) = pair(caller, Home::World, sought).await? {
+        if let Some(paired) = Box::pin(pair(caller, Home::World, sought)).await? {
             return shown(caller, wanted.rules, paired).await;
         }
         match open(caller, sought, wanted.days).await {
@@ -108,7 +108,7 @@ pub(crate) async fn seek(caller: &Caller, wanted: Wanted) -> Result<Reply, Failu
         }
     };
     // Someone may have sought the same at this moment.
-    if let Some(paired) = pair(caller, Home::World, sought).await? {
+    if let Some(paired) = Box::pin(pair(caller, Home::World, sought)).await? {
         return shown(caller, wanted.rules, paired).await;
     }
     let view = views::challenge::world::seeking(caller.words().await, &open, wanted.days, wanted.spread);
@@ -136,7 +136,7 @@ async fn seek_here(caller: &Caller, wanted: Wanted) -> Result<Reply, Failure> {
     let settings = caller.app.server_settings(home).await.context("loading a server's settings")?;
     let terms = wanted.terms.unwrap_or(Terms { clock: settings.clock, ..Terms::default() });
     let sought = sought(caller, home, wanted, terms).await?;
-    if let Some(Paired { opponent, table }) = pair(caller, home, sought).await? {
+    if let Some(Paired { opponent, table }) = Box::pin(pair(caller, home, sought)).await? {
         let (words, pace) = (caller.words().await, pace::shown(&caller.app.store, home, opponent).await);
         let view = views::challenge::world::paired_here(words, &table, opponent);
         let view = views::player::pace::beside(words, view, &views::mention(opponent), pace);

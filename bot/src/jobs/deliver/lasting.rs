@@ -56,10 +56,6 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         }
         // Once its day is over, it isn't posted.
         Announcement::Daily { .. } => true,
-        // By then, the next one comes. Switched off, it isn't posted.
-        Announcement::Week { .. } => is_kept,
-        // Podiums are told for as long as results of competitions.
-        Announcement::Season { .. } => is_kept,
         Announcement::DailyChanged { guild, day } => {
             let daily = app.store.daily(guild, day).await.context("loading a puzzle of the day")?;
             daily.is_some_and(|daily| !daily.is_over(now))
@@ -97,7 +93,10 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         | Announcement::Direct { .. }
         | Announcement::Digest { .. }
         | Announcement::CompetitionTold { .. }
-        | Announcement::NotReached { .. } => is_kept,
+        | Announcement::NotReached { .. }
+        // By the time that a week is forgotten, the next one comes. Podiums are told for as long as results of competitions.
+        | Announcement::Week { .. }
+        | Announcement::Season { .. } => is_kept,
     })
 }
 

@@ -19,11 +19,9 @@ pub(super) async fn post(
     let Some(settings) = app.store.week_settings(guild).await? else { return Ok(None) };
     let [since, until] = [since, until].map(|second| Timestamp::from_second(second).unwrap_or_default());
     let told = Told::of(settings, guild, since, until);
-    match week::post(app, told).await? {
-        Some(view) => posting::post(app, (guild.into(), settings.channel), view, nonce).await,
-        None => {
-            let noted = app.store.set_week_posted(guild, until).await;
-            noted.map(|()| None).map_err(|error| DeliveryError::ForNow(error.into()))
-        }
+    if let Some(view) = week::post(app, told).await? {
+        return posting::post(app, (guild.into(), settings.channel), view, nonce).await;
     }
+    let noted = app.store.set_week_posted(guild, until).await;
+    noted.map(|()| None).map_err(|error| DeliveryError::ForNow(error.into()))
 }

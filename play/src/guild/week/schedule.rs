@@ -83,8 +83,8 @@ impl WeekSettings {
 
     fn dates(self, now: Timestamp) -> Dates {
         let this = self.weekday.of_week(self.zone.day(now));
-        let dates = [this.plus(-WEEK), this, this.plus(WEEK), this.plus(2 * WEEK)];
-        Dates { dates, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
+        let days = [this.plus(-WEEK), this, this.plus(WEEK), this.plus(2 * WEEK)];
+        Dates { days, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
     }
 }
 

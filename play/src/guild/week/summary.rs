@@ -217,14 +217,19 @@ mod tests {
 
     /// A won game, with the winner's and the loser's ratings before.
     fn won(number: u64, (winner, won): (u64, f64), (loser, lost): (u64, f64)) -> EndedGame {
-        let (gets, loses) = (won + 10.0, lost - 10.0);
-        game(number, vec![one(winner, GameResult::Won, won, gets), one(loser, GameResult::Lost, lost, loses)])
+        let (gained, dropped) = (won + 10.0, lost - 10.0);
+        game(
+            number,
+            vec![one(winner, GameResult::Won, won, gained), one(loser, GameResult::Lost, lost, dropped)],
+        )
     }
 
     /// The newest first.
     fn week(games: &[EndedGame]) -> Week {
         let mut builder = WeekBuilder::default();
-        games.iter().for_each(|game| builder.add(game));
+        for game in games {
+            builder.add(game);
+        }
         builder.finish()
     }
 
