@@ -114,7 +114,7 @@ async fn a_wrong_turn_is_refuted_and_only_the_first_try_counts() {
     let stored = story.puzzle_in(&shown).await;
     let turn = wrong_turn(&stored.puzzle, 0);
     let wrong = taps(ada, &shown, &turn).await;
-    assert!(wrong.content.contains("isn't the one. Here's why:"), "{}", wrong.content);
+    assert!(wrong.content.contains("isn't the one. The best answer to it:"), "{}", wrong.content);
     assert!(wrong.content.contains("puzzle rating: 1500? → 1"), "{}", wrong.content);
     assert_ne!(wrong.attachments[0].description, shown.attachments[0].description, "the refutation is shown");
     assert_eq!(labels(&wrong), ["Try again", "Show solution", "Next puzzle"]);
