@@ -39,6 +39,8 @@ const MEMBERS: usize = 20;
 const STARTS: usize = 5;
 /// How many messages per channel, and how many requests, the sandbox keeps.
 const KEPT: usize = 10;
+/// How long to wait before the bot signs in again: Discord lets it do so once in five seconds.
+const SIGN_IN: Duration = Duration::from_secs(6);
 /// How long what was played may have an effect.
 const SETTLING: Duration = Duration::from_secs(20);
 
@@ -95,6 +97,7 @@ async fn main() -> anyhow::Result<()> {
     play(&games, &arguments, &program).await?;
     for _ in 0..STARTS {
         program.stop().await?;
+        tokio::time::sleep(SIGN_IN).await;
         program = starts(&sandbox, folder.path(), &arguments.command, "with the games").await?;
     }
     idle(&program, &arguments).await?;
