@@ -452,7 +452,7 @@ async fn forms_and_lists_fit_on_a_phone() -> anyhow::Result<()> {
     ada.press("Change").await?;
     let ticked = "return document.querySelector('dialog.modal [data-field=by-mail] input').checked";
     ada.css("dialog.modal[open]").await?;
-    ensure!(ada.ask(ticked).await? == true, "the box is no longer ticked");
+    ensure!(ada.ask(ticked).await? == true, "the box lost its tick");
     ada.click("dialog.modal .dialog-buttons [type=button]").await?;
     ada.gone("dialog.modal").await?;
     ada.press("Open it").await?;

@@ -55,7 +55,7 @@ async fn next(story: &Story) -> Timestamp {
 async fn ends(story: &Story) {
     let due = next(story).await;
     story.passes(due.duration_since(story.now()));
-    story.until("it to be set anew", async || next(story).await > due).await;
+    story.until("the next time to be set", async || next(story).await > due).await;
     story.until("all is told", async || story.due().await == 0).await;
 }
 

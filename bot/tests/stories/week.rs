@@ -49,7 +49,7 @@ async fn next(story: &Story) -> Option<Timestamp> {
 async fn comes(story: &Story) {
     let due = next(story).await.expect("it is on");
     story.passes(due.duration_since(story.now()));
-    story.until("it to be set anew", async || next(story).await.is_some_and(|next| next > due)).await;
+    story.until("the next time to be set", async || next(story).await.is_some_and(|next| next > due)).await;
     story.until("all is told", async || story.due().await == 0).await;
 }
 

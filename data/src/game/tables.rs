@@ -45,7 +45,7 @@ pub(crate) const FIND: &str = select!("WHERE id = ?1");
 /// Most recently moved first.
 const RUNNING_IN_GUILD: &str =
     select!("WHERE guild = ?1 AND ended IS NULL ORDER BY since DESC, id DESC LIMIT ?2 OFFSET ?3");
-/// The longest waiting first, without those played by direct messages, whose channel is no one's.
+/// The longest waiting first, without those played by direct messages, which have no channel of their own.
 const WAITING_IN_GUILD: &str = select!(
     "WHERE guild = ?1 AND ended IS NULL AND since <= ?2 AND channel <> challenge ORDER BY since, id LIMIT ?3"
 );

@@ -18,7 +18,7 @@ impl Store {
         Ok(self.find(PREFERENCES, [player]).await?.unwrap_or_default())
     }
 
-    /// Where players live: where they say, or else where their server is. Those of whom neither is known are left out.
+    /// Where players live: where they say, or else where their server is. If neither is known, they are left out.
     pub async fn zones(
         &self,
         home: Home,

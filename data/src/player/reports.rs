@@ -23,7 +23,7 @@ pub struct Report {
     pub name: String,
     /// When.
     pub at: Timestamp,
-    /// What for; `None` from when nobody was asked.
+    /// What for; `None` from before reports had a reason.
     pub reason: Option<ReportReason>,
     /// What they added, in their own words.
     pub words: Option<Reason>,

@@ -54,7 +54,7 @@ impl Pace {
 }
 
 /// Whether two players answer about equally fast: neither takes more than four times as long, and what is less than an hour is
-/// an hour. Someone of whom nothing is known fits everyone.
+/// an hour. A player without a known pace fits everyone.
 pub fn is_similar(one: Option<u32>, other: Option<u32>) -> bool {
     let (Some(one), Some(other)) = (one, other) else { return true };
     let (faster, slower) = (one.min(other).max(60), one.max(other).max(60));

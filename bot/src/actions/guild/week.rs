@@ -190,7 +190,7 @@ async fn waits(app: &App, told: Told) -> anyhow::Result<Vec<Waiting>> {
     Ok(waiting)
 }
 
-/// For whom a game waits, and who waits; `None` if it's not for two members, or its clock stands still for a reason.
+/// Whose move a game waits for, and who waits; `None` if it's not for two members, or its clock stands still for a reason.
 fn between(table: &Table) -> Option<(PlayerId, PlayerId)> {
     let player = table.player_to_act().and_then(Player::member)?;
     let is_away = table.to_act().is_some_and(|seat| table.away(seat).is_some());

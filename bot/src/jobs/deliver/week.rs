@@ -9,7 +9,7 @@ use crate::{
     app::App,
 };
 
-/// Posts what has happened in a time, unless that is nothing, or the week is no longer told.
+/// Posts what happened in a week. A quiet week isn't posted, nor one that was switched off meanwhile.
 pub(super) async fn post(
     app: &App,
     guild: GuildId,

@@ -22,7 +22,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(20);
 /// How long a worker may take to say how it is.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// The next port to try. The system hands out higher ones to whoever asks, so one that is free stays free, even while
+/// The next port to try. The system hands out higher ones, so one that is free stays free, even while
 /// its worker is down.
 static NEXT_PORT: AtomicU16 = AtomicU16::new(21_000);
 

@@ -53,7 +53,7 @@ impl StoredGame {
         if self.is_by_mail() { Home::World } else { self.home }
     }
 
-    /// When the clock of `seat` stands still: by the time of whoever plays it.
+    /// When the clock of `seat` stands still: by the time of the player in it.
     pub(super) fn rest_of(&self, seat: Seat) -> Option<LocalRest> {
         let by = self.seats.played_from(seat).unwrap_or(seat);
         let zone = self.state.zones.get(by.index()).copied()?;

@@ -34,7 +34,7 @@ pub struct EndedGame {
 /// Where a game was played, seen from the channel where the week is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayedIn {
-    /// In that channel, or a thread that hangs on it: whoever reads of it could see it.
+    /// In that channel, or a thread that hangs on it: all who read about it could see it.
     Here,
     /// In another channel.
     Elsewhere,
@@ -153,7 +153,10 @@ impl WeekBuilder {
         let (winner, loser) = match (one.result, other.result) {
             (GameResult::Won, GameResult::Lost) => (one, other),
             (GameResult::Lost, GameResult::Won) => (other, one),
-            _ => return,
+            (GameResult::Drawn | GameResult::Aborted, _)
+            | (_, GameResult::Drawn | GameResult::Aborted)
+            | (GameResult::Won, GameResult::Won)
+            | (GameResult::Lost, GameResult::Lost) => return,
         };
         let (Some(won), Some(lost)) = (winner.rated, loser.rated) else { return };
         let is_known = !won.is_provisional && !lost.is_provisional;

@@ -109,7 +109,7 @@ pub struct Leading {
 /// A game that waits for a player.
 #[derive(Clone, Debug)]
 pub struct Waiting {
-    /// For whom it waits.
+    /// Whose move it waits for.
     pub player: PlayerId,
     /// Who waits.
     pub opponent: PlayerId,

@@ -13,7 +13,7 @@ const IN_DAYS: SignedDuration = SignedDuration::from_hours(48);
 const HOUR: i64 = 60;
 const DAY: i64 = 24 * HOUR;
 
-/// Adds a line about the pace of a player, whom others know as `who`.
+/// Adds a line about the pace of a player, called `who`.
 pub fn beside(words: &Words, view: View, who: &str, pace: Option<Pace>) -> View {
     let Some(Pace { answers_in, finishes: percent }) = pace else { return view };
     let line = match answers_in {
