@@ -223,7 +223,7 @@ impl Town {
             self.slash(&ada, oak.hall, "settings", json!({})).await.and_then(|one| one.message)
         {
             self.switches_on(&ada, &settings, ("Puzzle of the day", "Post it here every day")).await;
-            self.switches_on(&ada, &settings, ("Seasons", "End them by themselves")).await;
+            self.switches_on(&ada, &settings, ("Seasons", "End them automatically")).await;
             self.switches_on(&ada, &settings, ("The week", "Post it here every week")).await;
         }
     }

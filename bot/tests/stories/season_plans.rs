@@ -32,7 +32,7 @@ async fn page(ada: &Player) -> Message {
 }
 
 async fn switches_on(story: &Story) -> Message {
-    let shown = story.ada.click_for_update(&page(&story.ada).await, "End them by themselves").await;
+    let shown = story.ada.click_for_update(&page(&story.ada).await, "End them automatically").await;
     let line = format!("- **Seasons**: end each month in <#{}>, within the hour from 18:00 UTC", story.games);
     assert!(shown.content.contains(&line), "{}", shown.content);
     shown
@@ -173,7 +173,7 @@ async fn managers_choose_quarters_hour_and_zone_and_close_one_by_hand() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     let off = page(&ada).await;
     assert!(off.content.contains("**Seasons**: end when a manager closes them"), "{}", off.content);
-    assert_eq!(labels(&off), ["End them by themselves", "Back"]);
+    assert_eq!(labels(&off), ["End them automatically", "Back"]);
     let shown = switches_on(&story).await;
     assert_eq!(labels(&shown), ["Other time zone", "Switch it off", "Back"]);
     assert!(choices(&shown).iter().any(|choice| choice.contains("Three months")), "{:?}", choices(&shown));

@@ -12,7 +12,7 @@ card-moves = { $plies ->
 }
 card-puzzle = Problema { $number }
 card-puzzle-daily = Problema del día
-card-puzzle-task = { $who } juegan: { $goal ->
+card-puzzle-task = Juegan { $who }: { $goal ->
     [win] encuentra la única jugada que gana.
    *[ahead] encuentra la única jugada que da clara ventaja.
 }

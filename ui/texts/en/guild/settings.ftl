@@ -149,21 +149,21 @@ welcome-play = - **Games**: anyone can start one with `/play`.
 welcome-daily = - **Puzzle of the day**, solved in private, and **the week** in one post.
 welcome-boards = - **Boards**: keep only the newest of each game, or let watchers guess the next turn.
 welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`.
-welcome-how = -# You find all of it in `/settings`, with a look at each.
+welcome-how = -# You'll find all of it in `/settings`, with a preview of each.
 button-happens = What happens here
 settings-week = - **The week**: { $channel } on { $day }, within the hour from { $hour }
 settings-week-off = - **The week**: off
 settings-week-was = - **Before**: { $channel } on { $day }, within the hour from { $hour }
 settings-week-next = - **Next one**: { $next }
-settings-week-failed = - **The last week couldn't be posted.** Let me see the channel, post and attach files there, and it comes.
+settings-week-failed = - **The last week couldn't be posted.** Let me see the channel, post and attach files there, and I'll post it.
 settings-page-week = The week
 settings-about-week =
     Finished games, climbers, an upset, and the game of the week from that channel.
-    After them, solvers, tables, long waits and open challenges. It pings no one, and a quiet week isn't posted.
+    Then puzzle solvers, tables, long waits and open challenges. It pings no one, and a quiet week isn't posted.
 settings-pick-week-days = On which day
 button-week-here = Post it here every week
 button-see-week = See the week so far
-preview-week = **Only you see this.** So far, the week would be told like this:
+preview-week = **Only you see this.** If the week ended now, this would be posted:
 preview-week-quiet = **Only you see this.** Nothing has happened this week yet. A week like that isn't posted.
 settings-week-day = { $day ->
     [monday] Mondays
@@ -209,7 +209,7 @@ settings-pick-season = { $every ->
     [month] A month
    *[quarter] Three months
 }
-button-seasons-here = End them by themselves
+button-seasons-here = End them automatically
 button-see-seasons = See the podiums
 preview-seasons = **Only you see this.** If the season ended now, this would be posted:
 preview-seasons-none = **Only you see this.** No one's on a leaderboard yet. A season like that goes on.

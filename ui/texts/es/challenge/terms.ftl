@@ -36,15 +36,15 @@ away-until = { $who }: ausencia hasta el { $until }
 terms-match-pair = dos partidas, cada bando empieza una
 refused-bad-clock = { $typed } no es un reloj. Prueba `3 días`, `12 horas` o `sin reloj`.
 refused-bad-match = { $typed } no es un encuentro. Prueba `10 puntos` (máximo { $most }) o `dos partidas`.
-terms-nights = relojes en pausa de 22:00 a 8:00, hora de cada jugador
+terms-nights = relojes en pausa de 22:00 a 8:00, hora local de cada persona
 terms-days-off = relojes en pausa { $off ->
     [sat] los sábados y domingos
     [fri] los viernes y sábados
    *[thu] los jueves y viernes
-}, hora de cada jugador
+}, hora local de cada persona
 terms-nights-and-days-off = relojes en pausa de 22:00 a 8:00 y { $off ->
     [sat] los sábados y domingos
     [fri] los viernes y sábados
    *[thu] los jueves y viernes
-}, hora de cada jugador
+}, hora local de cada persona
 clock-rests = en pausa hasta el { $until }

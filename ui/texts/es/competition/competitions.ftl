@@ -33,7 +33,7 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] un día
    *[other] { $days } días
-}. En cada una te toca alguien con puntos parecidos. Si son demasiadas rondas para tan poca gente, juegan todos contra todos.
+}. En cada una te toca alguien con puntos parecidos. Con poca gente, juegan todos contra todos.
 competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien tenía mejor puntuación al entrar al torneo. Cada ronda dura { $days ->
     [one] un día
    *[other] { $days } días

@@ -137,7 +137,7 @@ settings-about-boards =
 settings-pick-boards-all = Quedan todos
 settings-pick-boards-newest = Solo queda el último
 settings-happens = ## Qué pasa aquí
-settings-happens-how = -# Los botones los cambian o muestran cómo quedarían.
+settings-happens-how = -# Con los botones cambias cada cosa, o ves antes cómo quedaría.
 button-see-daily = Ver un problema
 button-see-boards = Ver el último tablero
 button-see-guesses = Ver cómo se adivina
@@ -147,7 +147,7 @@ preview-guesses = **Esto solo lo ves tú.** Los tableros entre miembros tendría
 welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo que sigue está desactivado al principio.
 welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
 welcome-daily = - **Problema del día**, que se resuelve en privado, y **la semana** en un mensaje.
-welcome-boards = - **Tableros**: deja solo el último de cada partida, o que se adivine la próxima jugada.
+welcome-boards = - **Tableros**: deja solo el último de cada partida, o que quien mira adivine la próxima jugada.
 welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`.
 welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
 button-happens = Qué pasa aquí
@@ -163,7 +163,7 @@ settings-about-week =
 settings-pick-week-days = Qué día
 button-week-here = Publicar cada semana
 button-see-week = Ver la semana
-preview-week = **Esto solo lo ves tú.** Por ahora, la semana se contaría así:
+preview-week = **Esto solo lo ves tú.** Si la semana terminara ahora, se publicaría esto:
 preview-week-quiet = **Esto solo lo ves tú.** Esta semana aún no pasó nada. Una semana así no se publica.
 settings-week-day = { $day ->
     [monday] los lunes
@@ -193,7 +193,7 @@ settings-seasons = - **Temporadas**: terminan cada { $every ->
     [month] mes
    *[quarter] trimestre
 } en { $channel }, en la hora que empieza a las { $hour }
-settings-seasons-off = - **Temporadas**: terminan cuando las cierra un gestor
+settings-seasons-off = - **Temporadas**: terminan cuando las cierra la administración
 settings-seasons-was = - **Antes**: cada { $every ->
     [month] mes
    *[quarter] trimestre
@@ -209,7 +209,7 @@ settings-pick-season = { $every ->
     [month] Un mes
    *[quarter] Tres meses
 }
-button-seasons-here = Que terminen solas
+button-seasons-here = Cierre automático
 button-see-seasons = Ver los podios
 preview-seasons = **Esto solo lo ves tú.** Si la temporada terminara ahora, se publicaría esto:
 preview-seasons-none = **Esto solo lo ves tú.** Aún no hay nadie en una clasificación. Una temporada así continúa.

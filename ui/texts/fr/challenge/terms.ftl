@@ -36,15 +36,15 @@ away-until = { $who } : absence jusqu’au { $until }
 terms-match-pair = deux parties, chaque camp commence une fois
 refused-bad-clock = { $typed } n’est pas un chrono. Essaie `3 jours`, `12 heures` ou `sans chrono`.
 refused-bad-match = { $typed } n’est pas un match. Essaie `10 points` ({ $most } au plus) ou `deux parties`.
-terms-nights = chronos en pause de 22 h à 8 h, heure de chaque joueur
+terms-nights = chronos en pause de 22 h à 8 h, à l’heure locale de chacun
 terms-days-off = chronos en pause { $off ->
     [sat] le samedi et le dimanche
     [fri] le vendredi et le samedi
    *[thu] le jeudi et le vendredi
-}, heure de chaque joueur
+}, à l’heure locale de chacun
 terms-nights-and-days-off = pause de 22 h à 8 h, { $off ->
     [sat] samedi et dimanche
     [fri] vendredi et samedi
    *[thu] jeudi et vendredi
-}, à l’heure de chaque joueur
+}, à l’heure locale de chacun
 clock-rests = en pause jusqu’au { $until }

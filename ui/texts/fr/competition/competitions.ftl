@@ -17,7 +17,7 @@ competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
     [one] { $players } inscription
    *[other] { $players } inscriptions
 }.
-competition-starts-late = ⏳ Trop peu d’inscriptions le { $at }. Début dès que c’est assez (au moins { $players }) ; sinon, annulation { $ends }.
+competition-starts-late = ⏳ Trop peu d’inscriptions le { $at }. Début dès qu’il y en a assez (au moins { $players }) ; sinon, annulation { $ends }.
 competition-pings-role = <@&{ $role }>, les inscriptions sont ouvertes : appuie sur **Participer** ci-dessous.
 competition-league = Divisions d’environ { $size } personnes : tout le monde s’y rencontre. La saison dure { $days ->
     [one] { $days } jour
@@ -34,7 +34,7 @@ competition-swiss = { $rounds ->
     [one] { $days } jour
    *[other] { $days } jours
 }. À chacune, tu rencontres quelqu’un dont le score est proche du tien. Avec peu de monde, chaque personne rencontre toutes les autres.
-competition-knock-out = Deux parties par match, une troisième si égalité. Perdre élimine. Toujours égalité ? La meilleure cote au départ passe. Chaque ronde dure { $days ->
+competition-knock-out = Deux parties par match, une troisième en cas d’égalité. Une défaite élimine. Toujours égalité ? La meilleure cote au départ passe. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
@@ -84,7 +84,7 @@ competition-news-up = ⬆️ Montée : { $players }.
 competition-news-down = ⬇️ Descente : { $players }.
 competition-news-restored = { $player } revient dans **{ $name }**. Ses parties inachevées recommencent.
 competition-news-restored-ladder = { $player } revient sur l’échelle.
-competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Début dès que c’est assez ; sinon, annulation { $ends }.
+competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Début dès qu’il y en a assez ; sinon, annulation { $ends }.
 competition-news-too-few-manager = { $manager }, tu peux choisir une autre date avec { $league ->
     [yes] `/ligue modifier`
    *[no] `/tournoi modifier`

@@ -25,7 +25,7 @@ season-closed = -# Terminée { $closed } par { $by }
 season-closed-shown-by = -# Terminée { $closed } par { $by } · montrée par { $who }
 season-choice = Saison { $season }, terminée le { $day }
 podium-title = Saison { $season } – { $category }
-podium-spoken = Podium de la saison { $season } à { $category }. { $first }.
+podium-spoken = Podium de la saison { $season }, { $category }. { $first }.
 podium-spoken-place = { $place ->
     [1] Première place
     [2] Deuxième place

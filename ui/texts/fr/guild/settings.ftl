@@ -137,7 +137,7 @@ settings-about-boards =
 settings-pick-boards-all = Tous restent
 settings-pick-boards-newest = Il ne reste que le dernier
 settings-happens = ## Ce qui se passe ici
-settings-happens-how = -# Les boutons les changent ou en donnent un aperçu.
+settings-happens-how = -# Les boutons changent chaque chose, ou en donnent un aperçu.
 button-see-daily = Voir un problème
 button-see-boards = Voir le dernier plateau
 button-see-guesses = Voir comment on devine
@@ -159,11 +159,11 @@ settings-week-failed = - **La dernière semaine n’a pas pu être publiée.** L
 settings-page-week = La semaine
 settings-about-week =
     Parties finies, hausses, une surprise et la partie de la semaine, jouée dans ce salon.
-    Ensuite, problèmes, classements, attentes et défis ouverts. Il ne notifie personne ; une semaine calme n’est pas publiée.
+    Ensuite, problèmes, classements, attentes et défis ouverts. Personne n’est notifié ; une semaine calme n’est pas publiée.
 settings-pick-week-days = Quel jour
 button-week-here = Publier chaque semaine
 button-see-week = Voir la semaine
-preview-week = **Visible par toi seulement.** Pour l’instant, la semaine serait racontée ainsi :
+preview-week = **Visible par toi seulement.** Si la semaine finissait maintenant, ceci serait publié :
 preview-week-quiet = **Visible par toi seulement.** Rien ne s’est encore passé cette semaine. Une telle semaine n’est pas publiée.
 settings-week-day = { $day ->
     [monday] le lundi
@@ -193,13 +193,13 @@ settings-seasons = - **Saisons** : chaque { $every ->
     [month] mois
    *[quarter] trimestre
 } dans { $channel }, dans l’heure à partir de { $hour }
-settings-seasons-off = - **Saisons** : jusqu’à leur clôture par un gestionnaire
+settings-seasons-off = - **Saisons** : l’équipe du serveur choisit quand elles finissent
 settings-seasons-was = - **Avant** : chaque { $every ->
     [month] mois
    *[quarter] trimestre
 } dans { $channel }, dans l’heure à partir de { $hour }
 settings-seasons-next = - **Fin de celle-ci** : { $next }
-settings-seasons-failed = - **Les derniers podiums n’ont pas pu être publiés.** Permets-moi d’y voir, écrire et joindre des fichiers.
+settings-seasons-failed = - **Les derniers podiums n’ont pas pu être publiés.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
 settings-page-seasons = Saisons
 settings-about-seasons =
     Une saison finit le premier jour du mois ou du trimestre. Je publie les podiums, et la suivante commence.
@@ -209,7 +209,7 @@ settings-pick-season = { $every ->
     [month] Un mois
    *[quarter] Trois mois
 }
-button-seasons-here = Finir d’elles-mêmes
+button-seasons-here = Fin automatique
 button-see-seasons = Voir les podiums
 preview-seasons = **Visible par toi seulement.** Si la saison finissait maintenant, ceci serait publié :
 preview-seasons-none = **Visible par toi seulement.** Personne n’est encore dans un classement. Une telle saison continue.

@@ -3,9 +3,9 @@
 button-guess = Вгадати
 button-guess-again = Змінити
 button-best-guessers = Хто вгадує найкраще
-guess-seat = Уяви себе на місці { $who }. Твій здогад бачиш лише ти.
+guess-seat = Уяви себе на місці гравця { $who }. Твій здогад бачиш лише ти.
 guess-own = Твій здогад: { $guess }
-guess-until = Він зарахується після ходу { $who }. До того його можна змінити.
+guess-until = Він зарахується, коли { $who } зробить хід. До того його можна змінити.
 guess-late = Цей хід уже зроблено. Ось дошка зараз.
 guess-told = 🔮 Вгадали: { $right } з { $all }
 guessers-title = ## Хто вгадує найкраще · сезон { $season }
