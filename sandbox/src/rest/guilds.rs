@@ -19,7 +19,7 @@ pub(super) fn with_commands(world: &World, guild: Id) -> Result<Id, Refusal> {
 /// `GET /users/@me/guilds`, sorted by id; those above `after`.
 pub(super) fn mine(world: &World, request: &Request) -> Reply {
     let after = request.query.get("after").and_then(|after| after.parse::<u64>().ok()).unwrap_or(0);
-    let listed = world.guilds().into_iter().filter(|(id, _)| id.get() > after).take(request.limit(200));
+    let listed = world.guilds().into_iter().filter(|(id, _)| id.get() > after).take(request.limit(200, 200));
     let shown = listed.map(|(id, (guild, may))| {
         json!({
             "id": id,
@@ -66,7 +66,9 @@ pub(super) fn get(world: &World, request: &Request, guild: Id, rest: &[&str]) ->
         ["members", "search"] => {
             let wanted = request.query.get("query").map(|query| query.to_lowercase()).unwrap_or_default();
             let found = members.values().filter(|one| one.user.name.starts_with(&wanted));
-            Ok(Reply::ok(json!(found.take(request.limit(1)).map(wire::user::member).collect::<Vec<_>>())))
+            Ok(Reply::ok(json!(
+                found.take(request.limit(1, 1_000)).map(wire::user::member).collect::<Vec<_>>()
+            )))
         }
         // Discord only lists members with the privileged intent.
         ["members"] => Err(Refusal::MISSING_ACCESS),

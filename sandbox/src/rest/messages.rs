@@ -28,7 +28,7 @@ pub(super) fn list(world: &World, request: &Request, channel: Id) -> Result<Repl
         return Ok(Reply::ok(json!([])));
     }
     let (before, after) = (request.id("before"), request.id("after"));
-    let messages = world.store.messages(channel, None, before, after, request.limit(50))?;
+    let messages = world.store.messages(channel, None, before, after, request.limit(50, 100))?;
     let viewer = Viewer::bot(world);
     Ok(Reply::ok(messages.iter().map(|one| wire::message::full(&viewer, one)).collect()))
 }

@@ -79,9 +79,9 @@ impl Request {
         self.query.get(name).is_some_and(|value| value == "true" || value == "1")
     }
 
-    /// The `limit` of the query, at most 100.
-    pub(crate) fn limit(&self, otherwise: usize) -> usize {
-        self.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(otherwise).clamp(1, 100)
+    /// The `limit` of the query, at most `most`.
+    pub(crate) fn limit(&self, otherwise: usize, most: usize) -> usize {
+        self.query.get("limit").and_then(|limit| limit.parse().ok()).unwrap_or(otherwise).clamp(1, most)
     }
 }
 
@@ -158,7 +158,7 @@ mod tests {
         let (request, refusal) = read(incoming("application/json", r#"{"a":1}"#)).await;
         assert_eq!((request.body["a"].as_u64(), refusal), (Some(1), None));
         assert!(request.query_flag("with_response") && !request.query_flag("other"));
-        assert_eq!(request.limit(50), 7);
+        assert_eq!(request.limit(50, 100), 7);
         assert_eq!(read(incoming("application/json", "{")).await.1, Some(Refusal::INVALID_JSON));
         let huge = vec![b' '; body::MOST_REQUEST + 1];
         assert_eq!(read(incoming("application/json", huge)).await.1, Some(Refusal::TOO_LARGE));

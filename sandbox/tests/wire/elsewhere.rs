@@ -302,6 +302,21 @@ async fn a_users_installation_allows_five_follow_ups() {
 }
 
 #[tokio::test]
+async fn two_hundred_guilds_are_listed_at_a_time() {
+    let (world, _bot) = with_bot().await;
+    let ada = world.sandbox.member("ada");
+    for number in 0..230 {
+        world.sandbox.add_guild(&format!("Guild {number}"), &ada);
+    }
+    let listed = async |query: &str| world.get(&format!("/users/@me/guilds?{query}")).await.body;
+    let first = listed("limit=200").await;
+    let first = first.as_array().unwrap();
+    let after = first.last().unwrap()["id"].as_str().unwrap();
+    let rest = listed(&format!("limit=200&after={after}")).await;
+    assert_eq!((first.len(), rest.as_array().unwrap().len()), (200, 31));
+}
+
+#[tokio::test]
 async fn a_guild_without_the_bot_is_hidden_from_it_until_it_is_added() {
     let (world, mut bot) = with_bot().await;
     let (ada, ben) = (world.sandbox.member("ada"), world.sandbox.member("ben"));
