@@ -2,7 +2,7 @@
 
 mod ends;
 mod seen;
-mod told;
+pub(crate) mod told;
 pub(crate) mod watching;
 
 use std::collections::BTreeMap;
@@ -69,6 +69,11 @@ pub(crate) async fn all(town: &Town, watch: &Watch) {
         let is_of_places = said.contains("the places of division");
         town.finds(Check::Whole, if is_of_places { "places" } else { "an inconsistency" }, said);
     }
+    errors(town);
+}
+
+/// What the log says.
+pub(crate) fn errors(town: &Town) {
     // A member whose answer Discord refused presses again.
     for line in town.log.errors().into_iter().filter(|line| !line.contains("429 Too Many Requests")) {
         let short: String = line.chars().take(400).collect();
@@ -109,7 +114,7 @@ fn pings(town: &Town) {
 }
 
 /// What Discord refused.
-fn sizes(town: &Town) {
+pub(crate) fn sizes(town: &Town) {
     for violation in town.sandbox.violations() {
         let said = format!("{violation:?}");
         let short: String = said.chars().take(400).collect();
@@ -122,6 +127,6 @@ fn sizes(town: &Town) {
 }
 
 /// A time of the sandbox.
-fn time(milliseconds: i64) -> Timestamp {
+pub(crate) fn time(milliseconds: i64) -> Timestamp {
     Timestamp::from_millisecond(milliseconds).expect("a time")
 }

@@ -9,7 +9,7 @@ use play::{
     competition::{Format, Phase},
 };
 use rand::{RngExt as _, rngs::StdRng, seq::IndexedRandom as _};
-use sandbox::{Answer, Forged, Id, Message, NotAnswered, Response};
+use sandbox::{Answer, Forged, Id, NotAnswered, Response};
 use serde_json::{Value, json};
 
 use crate::{
@@ -218,18 +218,19 @@ impl Town {
         let ladder = if random.random_bool(0.5) { oak } else { pine };
         let manager = self.person(ladder.manager);
         self.slash(&manager, ladder.hall, "ladder", json!({ "game": 0 })).await;
-        // The puzzle of the day, the week, and seasons.
-        if let Some(settings) =
-            self.slash(&ada, oak.hall, "settings", json!({})).await.and_then(|one| one.message)
-        {
-            self.switches_on(&ada, &settings, ("Puzzle of the day", "Post it here every day")).await;
-            self.switches_on(&ada, &settings, ("Seasons", "End them automatically")).await;
-            self.switches_on(&ada, &settings, ("The week", "Post it here every week")).await;
+        for (page, button) in [
+            ("Puzzle of the day", "Post it here every day"),
+            ("Seasons", "End them automatically"),
+            ("The week", "Post it here every week"),
+        ] {
+            self.switches_on(&ada, oak.hall, (page, button)).await;
         }
     }
 
     /// Chooses the page of something that comes by itself, and switches it on.
-    async fn switches_on(&self, ada: &Person, settings: &Message, (page, button): (&str, &str)) {
+    async fn switches_on(&self, ada: &Person, hall: Id, (page, button): (&str, &str)) {
+        let settings = self.slash(ada, hall, "settings", json!({})).await.and_then(|one| one.message);
+        let settings = settings.expect("the settings");
         let rows = settings.components.as_array().into_iter().flatten();
         let mut selects = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
         let found = selects.find_map(|select| {
@@ -237,12 +238,10 @@ impl Town {
             let wanted = options.iter().find(|one| one["label"] == page)?;
             Some((select["custom_id"].as_str()?.to_owned(), wanted["value"].as_str()?.to_owned()))
         });
-        let Some((select, page)) = found else { return };
-        let chosen = ada.member.select(settings, &select, &[&page]).await;
-        let Some(shown) = chosen.ok().and_then(|answer| answer.updated) else { return };
-        if let Some(button) = shown.button(button) {
-            self.press(ada, shown.id, &button).await;
-        }
+        let (select, value) = found.expect("its page");
+        let chosen = ada.member.select(&settings, &select, &[&value]).await;
+        let shown = chosen.expect("its page").updated.expect("the page changes");
+        self.press(ada, shown.id, &shown.button(button).expect("a switch")).await.expect("it is on");
     }
 
     /// What one person does when they look at Discord.
@@ -427,6 +426,10 @@ impl Town {
             if opponent.id().get().is_multiple_of(2) {
                 options["days_off"] = json!(1);
             }
+        }
+        // Where noise is counted, channels have games as well.
+        if self.is_counted && random.random_bool(0.5) {
+            options["place"] = json!(0);
         }
         self.slash(person, self.servers[server].lounge, "dara challenge", options).await;
     }

@@ -2,7 +2,7 @@
 //! they do. Whatever the seed, all has come to its end afterwards, and everyone was told what they had to know.
 //!
 //! The quick form lives a few short months. `MONTH_SEEDS=1000` lives as many whole ones, `MONTH_SEED=17` only that, and
-//! `MONTH_DAYS=10` makes them shorter.
+//! `MONTH_DAYS=10` makes them shorter. How noisy a month is has a test of its own: [`noise`].
 
 #![expect(clippy::expect_used, reason = "a month that cannot go on says why")]
 
@@ -14,6 +14,7 @@ mod life;
 mod log;
 mod members;
 mod month;
+mod noise;
 mod town;
 mod trouble;
 #[path = "../program/typed.rs"]

@@ -7,14 +7,14 @@ use sandbox::Permissions;
 use crate::{
     checks::{self, Finding, watching::Watch},
     diary::Diary,
-    town::Town,
+    town::{Beginning, Town},
     trouble::{self, Kind, Trouble},
 };
 
 /// People look at Discord every three hours.
-const STEP: SignedDuration = SignedDuration::from_hours(3);
+pub(crate) const STEP: SignedDuration = SignedDuration::from_hours(3);
 /// How many times a day.
-const A_DAY: u32 = 8;
+pub(crate) const A_DAY: u32 = 8;
 /// After this time, what handlers left is done by others.
 const SOON: SignedDuration = SignedDuration::from_secs(6);
 /// How long a permission is missing that is missing shortly.
@@ -30,7 +30,7 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
     let steps = days * A_DAY;
     let mut random = StdRng::seed_from_u64(seed);
-    let town = Town::begin(&mut random, diary).await;
+    let town = Town::begin(&mut random, diary, Beginning::default()).await;
     let troubles = trouble::drawn(&mut random, steps);
     for person in town.people.borrow().iter() {
         town.note(&format!("{} is {}: {:?}", person.name(), person.id(), person.temper));
@@ -86,7 +86,7 @@ pub(crate) async fn lives(seed: u64, days: u32, diary: Diary) -> Vec<Finding> {
 }
 
 /// Those who are there do something, in any order.
-async fn people_look(town: &Town, day: u32, random: &mut StdRng) {
+pub(crate) async fn people_look(town: &Town, day: u32, random: &mut StdRng) {
     let mut numbers: Vec<usize> = (0..town.people.borrow().len()).collect();
     numbers.shuffle(random);
     for number in numbers {

@@ -36,6 +36,23 @@ const PACED: u32 = 3_500;
 /// How long a handler has to make an announcement itself.
 const HANDLER_TIME: SignedDuration = SignedDuration::from_secs(5);
 
+/// What a month begins with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beginning {
+    /// Which boards of running games stay in the first server.
+    pub(crate) boards: Boards,
+    /// How many more members it has.
+    pub(crate) more: usize,
+    /// Whether it's counted what is posted and requested.
+    pub(crate) is_counted: bool,
+}
+
+impl Default for Beginning {
+    fn default() -> Self {
+        Self { boards: Boards::Newest, more: 0, is_counted: false }
+    }
+}
+
 /// A server.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Server {
@@ -73,6 +90,8 @@ pub(crate) struct Town {
     pub(crate) is_paced: Cell<bool>,
     /// Whether answers may be lost.
     pub(crate) bad_weather: Cell<bool>,
+    /// Whether it's counted what is posted and requested.
+    pub(crate) is_counted: bool,
     settings: Settings,
     pub(crate) clock: Clock,
     hand: Hand,
@@ -92,25 +111,27 @@ const OTHERS: [(&str, [bool; 2]); 7] = [
 ];
 
 impl Town {
-    /// Begins on a Monday at half past six.
-    pub(crate) async fn begin(random: &mut StdRng, diary: Diary) -> Self {
+    /// Begins at half past six on the second Monday of a month, so that a whole month sees a season end.
+    pub(crate) async fn begin(random: &mut StdRng, diary: Diary, beginning: Beginning) -> Self {
         let log = Log::listen();
         let sandbox = Sandbox::start(Config {
             heartbeat: HEARTBEAT,
             clock: sandbox::Clock::frozen(),
             history: usize::MAX,
             keep_shown: true,
+            recorded: if beginning.is_counted { usize::MAX } else { Config::default().recorded },
             ..Config::default()
         });
         let sandbox = sandbox.await.expect("a sandbox");
         let folder = folder();
         let (clock, hand) = Clock::by_hand(Timestamp::now());
-        let monday = Day::of(clock.now()).monday().plus(7).start() + SignedDuration::from_mins(6 * 60 + 30);
+        let monday = Day::of(clock.now()).first_of_month(1).plus(13).monday();
+        let monday = monday.start() + SignedDuration::from_mins(6 * 60 + 30);
         let left = monday.duration_since(clock.now());
         sandbox.clock().advance(left.unsigned_abs());
         hand.advance(left);
         diary.begins(monday);
-        let (people, servers) = settled(&sandbox, random);
+        let (people, servers) = settled(&sandbox, random, beginning.more);
         let in_group: Vec<&Member> =
             people.iter().filter(|one| one.in_group).map(|one| &one.member).collect();
         for member in &in_group {
@@ -120,7 +141,7 @@ impl Town {
         let settings = settings(&sandbox, &folder);
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;
         let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
-        chooses_settings(&store, servers[0].id(), monday).await;
+        chooses_settings(&store, servers[0].id(), beginning.boards, monday).await;
         Self {
             people: RefCell::new(people),
             servers,
@@ -133,6 +154,7 @@ impl Town {
             presses_twice: Cell::new(false),
             is_paced: Cell::new(false),
             bad_weather: Cell::new(false),
+            is_counted: beginning.is_counted,
             settings,
             clock,
             hand,
@@ -236,15 +258,15 @@ impl Town {
     }
 }
 
-/// In one of the servers, only the newest board of a running game stays, and watchers guess what is played next.
-async fn chooses_settings(store: &Store, guild: GuildId, at: Timestamp) {
-    let settings = ServerSettings { boards: Boards::Newest, guesses: true, ..ServerSettings::default() };
+/// In one of the servers, these boards of a running game stay, and watchers guess what is played next.
+async fn chooses_settings(store: &Store, guild: GuildId, boards: Boards, at: Timestamp) {
+    let settings = ServerSettings { boards, guesses: true, ..ServerSettings::default() };
     let changes = vec![Change::SetServerSettings { guild, before: None, settings }];
     store.commit(Unit { at, interaction: None, changes, announcements: Vec::new() }).await.expect("stored");
 }
 
 /// The people and the servers.
-fn settled(sandbox: &Sandbox, random: &mut StdRng) -> (Vec<Person>, [Server; 2]) {
+fn settled(sandbox: &Sandbox, random: &mut StdRng, more: usize) -> (Vec<Person>, [Server; 2]) {
     let own = ["ada", "ben", "chidi", "dede", "eve"].map(|name| (sandbox.member(name), [true, false]));
     let pine = {
         let owner = sandbox.add_member(OTHERS[0].0);
@@ -264,8 +286,9 @@ fn settled(sandbox: &Sandbox, random: &mut StdRng) -> (Vec<Person>, [Server; 2])
         };
         (member, servers)
     });
+    let more = (0..more).map(|number| (sandbox.add_member(&format!("m{number:02}")), [true, false]));
     let people: Vec<Person> = (0..)
-        .zip(own.into_iter().chain(others))
+        .zip(own.into_iter().chain(others).chain(more))
         .map(|(number, (member, servers))| Person {
             temper: if number == 0 || number == pine.manager { Temper::Quick } else { Temper::drawn(random) },
             member,

@@ -12,11 +12,12 @@ use crate::{members::Person, town::Town};
 /// What is said once of a competition.
 const ONCE: [&str; 3] = [" has started!", " is over!", " was called off."];
 
-/// How the week of a server begins.
+/// How the week of a server begins, and podiums.
 const WEEK: &str = "## 📅 ";
+const PODIUM: &str = "## 🏆 Season ";
 
 /// Each announcement was posted once.
-pub(super) fn nothing_twice(town: &Town) {
+pub(crate) fn nothing_twice(town: &Town) {
     let people = town.people.borrow().clone();
     let direct = people.iter().map(|person| town.direct(person));
     for channel in town.sandbox.channels().into_keys().chain(direct) {
@@ -46,18 +47,27 @@ pub(super) fn nothing_twice(town: &Town) {
     weeks(town);
 }
 
-/// The week of a server was told when something had happened, and never twice in a row.
+/// When a server's week was told, and when podiums were.
+pub(crate) fn rhythm(town: &Town, hall: Id) -> [Vec<i64>; 2] {
+    let all = town.sandbox.shown_after(0);
+    [WEEK, PODIUM].map(|begins| {
+        let told = all.iter().filter(|shown| {
+            shown.channel == hall && !shown.is_edit && !shown.is_private && shown.content.starts_with(begins)
+        });
+        told.map(|shown| shown.at).collect()
+    })
+}
+
+/// The week of a server was told when something had happened, and never twice in a row; so were podiums.
 fn weeks(town: &Town) {
     for hall in town.servers.map(|server| server.hall) {
-        let shown = town.sandbox.shown_after(0).into_iter();
-        let told = shown.filter(|shown| {
-            shown.channel == hall && !shown.is_edit && !shown.is_private && shown.content.starts_with(WEEK)
-        });
-        let at: Vec<i64> = told.map(|shown| shown.at).collect();
-        for pair in at.windows(2).filter(|pair| pair[1] - pair[0] < 47 * 3_600_000) {
-            town.finds(Check::Shown, "a week twice", format!("at {} and {} in {hall}", pair[0], pair[1]));
+        let [weeks, podiums] = rhythm(town, hall);
+        for (at, kind) in [(&weeks, "a week twice"), (&podiums, "podiums twice")] {
+            for pair in at.windows(2).filter(|pair| pair[1] - pair[0] < 47 * 3_600_000) {
+                town.finds(Check::Shown, kind, format!("at {} and {} in {hall}", pair[0], pair[1]));
+            }
         }
-        town.note(&format!("{} weeks were told in {hall}", at.len()));
+        town.note(&format!("{} weeks and {} podiums were told in {hall}", weeks.len(), podiums.len()));
     }
 }
 
