@@ -15,6 +15,7 @@ pub(crate) mod late_turns;
 pub(crate) mod long_read;
 pub(crate) mod metrics;
 pub(crate) mod outbox;
+pub(crate) mod place_changes;
 pub(crate) mod readers;
 pub(crate) mod server_settings;
 pub(crate) mod shipped_puzzles;
@@ -49,6 +50,7 @@ use crate::{
         late_turns::LateTurns,
         metrics::Metrics,
         outbox::Outbox,
+        place_changes::{PlaceChanges, role_pauses::RolePauses},
         shipped_puzzles::ShippedPuzzles,
         spacing::{A_DAY, Spacing},
         thinking::Thinking,
@@ -114,6 +116,12 @@ pub(crate) struct Memory {
     pub late_turns: LateTurns,
     /// Games whose position has to be judged, as the time of their competition is over.
     pub to_adjudicate: LateTurns,
+    /// Rings when roles are to be looked after at once: a server has chosen one, or someone lost theirs.
+    pub roles: Alarm,
+    /// The roles that Discord refused.
+    pub role_pauses: RolePauses,
+    /// Which places changed lately.
+    pub changes: PlaceChanges,
     /// Which listed members Discord was asked about.
     pub asked_for: Spacing<(Home, PlayerId), A_DAY>,
     /// When players were last told that boards don't reach them.
@@ -141,6 +149,11 @@ impl Deref for App {
 impl App {
     /// Something has changed in a place: what was refused there is due now.
     pub(crate) async fn release(&self, home: Home) -> anyhow::Result<()> {
+        // Noted first: what is refused at this moment sees it once that is stored.
+        self.memory.changes.note(home);
+        if home.server().is_some_and(|guild| self.memory.role_pauses.any_in(guild)) {
+            self.memory.roles.ring();
+        }
         if self.store.release_owed(home, self.clock.now()).await? {
             self.outbox.wake();
         }

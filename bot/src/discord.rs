@@ -20,6 +20,7 @@ pub(crate) mod redact;
 pub(crate) mod registration;
 pub(crate) mod requests;
 mod retrying;
+pub(crate) mod roles;
 pub(crate) mod serenity_gaps;
 pub(crate) mod skew;
 pub(crate) mod supervisor;

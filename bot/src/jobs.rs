@@ -13,6 +13,7 @@ pub(crate) mod direct;
 pub(crate) mod prune;
 pub(crate) mod puzzles;
 mod recurring;
+pub(crate) mod roles;
 pub(crate) mod rounds;
 pub(crate) mod running;
 pub(crate) mod scheduler;

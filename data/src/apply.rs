@@ -9,7 +9,7 @@ use crate::{
     competition::competitions,
     delivery::{announcements, interactions, timers},
     game::{guesses, matches, table_changes, tables},
-    guild::{house_rules, moderation_log, season_plans, settings, standings, weeks},
+    guild::{earned_roles, house_rules, moderation_log, season_plans, settings, standings, weeks},
     learning::daily_puzzles,
     player::{absences, restrictions},
     server::Apart,
@@ -122,6 +122,10 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         &Change::EndSeason { guild, plan, number } => {
             season_plans::end(connection, guild, plan, number, at)?;
         }
+        &Change::SetEarnedRole { guild, merit, role } => {
+            earned_roles::set(connection, guild, merit, role, at)?;
+        }
+        &Change::NoteRole { guild, change } => earned_roles::note(connection, guild, change)?,
         Change::OpenSeek(seek) => seeks::open(connection, seek)?,
         &Change::CheckSeekLimit { home, player, seeks } => {
             seeks::at_most(connection, home, player, seeks)?;

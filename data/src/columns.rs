@@ -14,6 +14,7 @@ use play::{
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
+        earned_roles::{Merit, RoleRefusal},
         moderation::{Reason, ToolKind},
         season_plan::Every,
         standings::{GameResult, Period},
@@ -204,7 +205,9 @@ texts!(
     Weekday,
     Every,
     Zone,
-    Finish
+    Finish,
+    Merit,
+    RoleRefusal
 );
 
 /// Stored as JSON.

@@ -1,5 +1,6 @@
 //! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
 
+pub(crate) mod earned_roles;
 pub(crate) mod house_rules;
 mod languages;
 pub(crate) mod moderation_log;

@@ -43,6 +43,7 @@ const LATER: &[(&str, &str)] = files![
     "V37__week",
     "V38__guesses",
     "V39__season_plans",
+    "V40__roles",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

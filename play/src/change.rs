@@ -9,14 +9,19 @@ use jiff::Timestamp;
 use crate::{
     Absence, Challenge, ChallengeId, ChallengeState, ChannelId, CompetitionChange, CompetitionId, Daily,
     DailySettings, DefaultRules, Ending, GameId, GivenUp, GuildId, Home, HouseRulesId, MessageId, PlayerId,
-    Preferences, RulesName, ServerSettings, Slot, Timer,
+    Preferences, RoleId, RulesName, ServerSettings, Slot, Timer,
     challenge::seek::Seek,
     game::{
         guessing::Guess,
         matches::EndedMatch,
         table::{StoredGame, TableState},
     },
-    guild::{moderation::LogEntry, season_plan::SeasonPlan, week::WeekSettings},
+    guild::{
+        earned_roles::{Merit, RoleChange},
+        moderation::LogEntry,
+        season_plan::SeasonPlan,
+        week::WeekSettings,
+    },
 };
 
 /// One change to what is stored. All changes of a decision are stored together, or none.
@@ -316,6 +321,23 @@ pub enum Change {
         plan: SeasonPlan,
         /// The number of the season.
         number: u32,
+    },
+    /// Chooses the role that a server gives for something, or none. Those who have the one before still do until it is taken
+    /// back.
+    SetEarnedRole {
+        /// The server.
+        guild: GuildId,
+        /// What for.
+        merit: Merit,
+        /// The role.
+        role: Option<RoleId>,
+    },
+    /// Notes that a member was given a role, or that it was taken back.
+    NoteRole {
+        /// The server.
+        guild: GuildId,
+        /// What was done.
+        change: RoleChange,
     },
     /// Stores by what the opponent of an open challenge is found.
     OpenSeek(Seek),

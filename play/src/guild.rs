@@ -1,5 +1,6 @@
 //! What belongs to a server: its settings, moderators, house rules, leaderboards and seasons.
 
+pub mod earned_roles;
 pub(crate) mod house_rules;
 pub(crate) mod limits;
 pub mod moderation;

@@ -81,6 +81,8 @@ impl RandomFailures {
 #[derive(Debug, Default)]
 pub(crate) struct FaultPlan {
     pub(crate) delays: VecDeque<Duration>,
+    /// How late the response is to what is forbidden.
+    pub(crate) late_refusals: Option<Duration>,
     pub(crate) failures: VecDeque<Failure>,
     pub(crate) too_many: VecDeque<TooMany>,
     pub(crate) late: VecDeque<Duration>,

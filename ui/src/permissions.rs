@@ -26,6 +26,8 @@ bitflags::bitflags! {
         const CREATE_PUBLIC_THREADS = 1 << 35;
         /// Post in threads.
         const SEND_MESSAGES_IN_THREADS = 1 << 38;
+        /// Give and take roles below one's own.
+        const MANAGE_ROLES = 1 << 28;
         /// Let everyone see the answers of apps that the server doesn't have. Only members need it.
         const USE_EXTERNAL_APPS = 1 << 50;
     }

@@ -4,7 +4,7 @@ use games::Game;
 use jiff::Timestamp;
 use play::{
     ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings,
-    guild::{season_plan::SeasonPlan, week::WeekSettings},
+    guild::{earned_roles::EarnedRole, season_plan::SeasonPlan, week::WeekSettings},
 };
 
 /// All settings of a server.
@@ -34,6 +34,10 @@ pub struct AllSettings {
     pub season: Option<PlannedSeason>,
     /// What was last chosen for that, on or off.
     pub season_chosen: Option<SeasonPlan>,
+    /// The roles that members can earn.
+    pub earned: Vec<EarnedRole>,
+    /// The link that lets the bot give roles.
+    pub invitation_with_roles: String,
 }
 
 /// The season of a server that ends by itself.

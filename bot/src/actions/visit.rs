@@ -10,6 +10,7 @@ use crate::{
         game::{lost_channel, mail},
         guild::{membership, welcome},
         names,
+        player::presence,
     },
     app::{App, caller::Caller, languages},
     discord::interaction::Interaction,
@@ -67,6 +68,9 @@ pub(crate) async fn visited(caller: &Caller) {
     }
     if visit.member.gone || visit.member.name != caller.name {
         names::visited(caller).await;
+    }
+    if visit.has_roles {
+        presence::visited(caller).await;
     }
     if visit.language_is_new {
         languages::visited(caller).await;

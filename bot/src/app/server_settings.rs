@@ -14,7 +14,7 @@ use ui::{
 
 use crate::{
     app::{App, caller::Caller},
-    discord::interaction::Delivery,
+    discord::{interaction::Delivery, permissions::invitation_with_roles},
 };
 
 /// Reads all settings.
@@ -33,6 +33,8 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             week_chosen: app.store.week_chosen(guild).await?,
             season: season(app, guild).await?,
             season_chosen: app.store.season_plan_chosen(guild).await?,
+            earned: app.store.earned_roles(guild).await?,
+            invitation_with_roles: invitation_with_roles(app.discord.application()),
         })
     };
     Ok(read.await.context("loading a server's settings")?)

@@ -60,6 +60,14 @@ pub(crate) fn invitation(application: u64) -> String {
     )
 }
 
+/// The link that lets a bot give roles as well, for a server whose managers want that.
+pub(crate) fn invitation_with_roles(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+        INVITED.union(Permissions::MANAGE_ROLES).bits()
+    )
+}
+
 /// What the invitation asks for: everything needed in channels and threads. Connecting is allowed to everyone unless
 /// forbidden.
 pub(crate) const INVITED: Permissions = BotAction::Boards
@@ -77,7 +85,14 @@ mod tests {
         let thread = Some(ChannelType::PublicThread);
         let all = BotAction::ALL.into_iter().map(|action| action.needs(text) | action.needs(thread));
         assert_eq!(all.fold(Permissions::empty(), |all, needed| all | needed), INVITED);
-        assert!(!INVITED.intersects(Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD));
+        assert!(
+            !INVITED.intersects(
+                Permissions::ADMINISTRATOR | Permissions::MANAGE_GUILD | Permissions::MANAGE_ROLES
+            )
+        );
+        let bits = |link: String| link.rsplit_once('=').and_then(|(_, bits)| bits.parse::<u64>().ok());
+        assert_eq!(bits(invitation(7)), Some(INVITED.bits()));
+        assert_eq!(bits(invitation_with_roles(7)), Some(INVITED.bits() | 1 << 28), "roles as well");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Context as _;
 use data::{Store, Token};
-use play::{ChannelId, GuildId, Home, MessageId, PlayerId};
+use play::{ChannelId, GuildId, Home, MessageId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 use quick_cache::sync::Cache;
 use serenity::GuildPagination;
@@ -84,6 +84,8 @@ pub(crate) struct ServerMember {
     pub is_bot: bool,
     /// What they are called there.
     pub name: String,
+    /// Their roles.
+    pub roles: Vec<RoleId>,
 }
 
 /// A request that failed.
@@ -408,6 +410,7 @@ impl Discord {
         match twice(|| self.http.get_member(server, user)).await {
             Ok(member) => Ok(Some(ServerMember {
                 is_bot: member.user.bot,
+                roles: member.roles.iter().filter_map(|role| role.get().try_into().ok()).collect(),
                 name: shown_name(member.nick.as_deref(), &member.user),
             })),
             Err(error) if code(&error).is_some_and(|code| GONE.contains(&code)) => Ok(None),

@@ -28,7 +28,7 @@ use crate::{
     },
     handlers::{commands, dispatch},
     jobs::{
-        adjudicate, analyses, channels, computer, deleting, deliver, departed, prune, puzzles,
+        adjudicate, analyses, channels, computer, deleting, deliver, departed, prune, puzzles, roles,
         running::Jobs,
         scheduler, self_test,
         servers::{self, WITH_REPORTS, WITHOUT_REPORTS},
@@ -224,6 +224,7 @@ fn jobs(app: &Arc<App>, started: Timestamp, ask_for_servers: SignedDuration) -> 
     jobs.start("departed", departed::run(Arc::clone(app)));
     jobs.start("prune", prune::run(Arc::clone(app)));
     jobs.start("deleting", deleting::run(Arc::clone(app)));
+    jobs.start("roles", roles::run(Arc::clone(app)));
     jobs.start("puzzles", puzzles::run(Arc::clone(app)));
     jobs.start("servers", servers::run(Arc::clone(app), ask_for_servers));
     jobs

@@ -200,6 +200,22 @@ async fn a_watcher_guesses_on_a_phone() -> anyhow::Result<()> {
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
+async fn roles_to_earn_are_shown_on_a_phone() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
+    ada.message("Welcome").await?;
+    ada.sends("/settings").await?;
+    ada.private_message("What happens here").await?;
+    ensure!(ada.fits().await?, "the panel is wider than the phone");
+    ada.screenshot("phone-settings").await?;
+    ada.press("Roles to earn").await?;
+    ada.private_message("Champions won the last season").await?;
+    ensure!(ada.fits().await?, "the page is wider than the phone");
+    ada.screenshot("phone-roles").await
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
 async fn four_members_play_a_tournament() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;

@@ -15,9 +15,9 @@ use watching::Watch;
 /// How many pings and direct messages a person gets a day at most.
 const PINGS: usize = 30;
 /// What Discord refuses while something is in trouble, or is asked to find out.
-const EXPECTED: [u32; 18] = [
-    0, 10_003, 10_004, 10_007, 10_008, 10_015, 10_062, 20_026, 30_046, 40_003, 40_060, 50_001, 50_007,
-    50_013, 50_027, 50_083, 50_278, 160_004,
+const EXPECTED: [u32; 19] = [
+    0, 10_003, 10_004, 10_007, 10_008, 10_011, 10_015, 10_062, 20_026, 30_046, 40_003, 40_060, 50_001,
+    50_007, 50_013, 50_027, 50_083, 50_278, 160_004,
 ];
 
 /// What is checked.
@@ -58,6 +58,7 @@ pub(crate) struct Finding {
 pub(crate) async fn all(town: &Town, watch: &Watch) {
     ends::nothing_waits(town).await;
     ends::competitions_ran_their_course(town).await;
+    ends::roles_are_as_noted(town).await;
     watch.tell(town);
     told::nothing_twice(town);
     told::in_time(town).await;

@@ -9,9 +9,9 @@ use std::{
 use bot::{Bot, BotToken, Chosen, Clock, Database, Hand, Heard, Platform, Rates, Settings};
 use data::{Store, Unit};
 use jiff::{SignedDuration, Timestamp};
-use play::{Boards, Change, ChannelId, Day, GuildId, ServerSettings};
+use play::{Boards, Change, ChannelId, Day, GuildId, ServerSettings, guild::earned_roles::Merit};
 use rand::rngs::StdRng;
-use sandbox::{Config, Id, Member, Sandbox};
+use sandbox::{Config, Id, Member, Permissions, Sandbox};
 use tempfile::TempDir;
 
 use crate::{
@@ -79,6 +79,8 @@ pub(crate) struct Town {
     /// Where the bot was removed from.
     pub(crate) without_bot: RefCell<[bool; 2]>,
     pub(crate) group: Id,
+    /// The roles that members of the first server can earn.
+    pub(crate) roles: [Id; 2],
     pub(crate) store: Store,
     pub(crate) log: Log,
     pub(crate) diary: Diary,
@@ -142,11 +144,13 @@ impl Town {
         let bot = start(&settings, &sandbox, &clock, &log.heard).await;
         let store = Store::open(&folder.path().join("dara.db")).expect("the bot's database");
         chooses_settings(&store, servers[0].id(), beginning.boards, monday).await;
+        let roles = gives_roles(&store, &sandbox, servers[0].id(), monday).await;
         Self {
             people: RefCell::new(people),
             servers,
             without_bot: RefCell::default(),
             group,
+            roles,
             store,
             log,
             diary,
@@ -263,6 +267,21 @@ async fn chooses_settings(store: &Store, guild: GuildId, boards: Boards, at: Tim
     let settings = ServerSettings { boards, guesses: true, ..ServerSettings::default() };
     let changes = vec![Change::SetServerSettings { guild, before: None, settings }];
     store.commit(Unit { at, interaction: None, changes, announcements: Vec::new() }).await.expect("stored");
+}
+
+/// The same server gives roles to its champions, and to everyone with a high rating.
+async fn gives_roles(store: &Store, sandbox: &Sandbox, guild: GuildId, at: Timestamp) -> [Id; 2] {
+    sandbox.allow_bot(Permissions::MANAGE_ROLES);
+    let roles = ["Champions", "Strong"].map(|name| sandbox.add_role(name));
+    roles.iter().for_each(|&role| sandbox.set_role_permissions(role, Permissions::NONE));
+    sandbox.raise_bot();
+    let changes = [Merit::Champion, Merit::From1600].into_iter().zip(roles).map(|(merit, role)| {
+        let role = role.get().try_into().ok();
+        Change::SetEarnedRole { guild, merit, role }
+    });
+    let unit = Unit { at, interaction: None, changes: changes.collect(), announcements: Vec::new() };
+    store.commit(unit).await.expect("stored");
+    roles
 }
 
 /// The people and the servers.

@@ -90,6 +90,7 @@ mod refused;
 mod rematches;
 mod replays;
 mod restarts;
+mod roles;
 mod season_plans;
 mod seasons;
 mod seeks;

@@ -3,7 +3,10 @@
 use anyhow::{Context as _, bail};
 use play::{
     GuildId,
-    guild::moderation::{LogEntry, ManagedAbout, ModeratorAction, Reason},
+    guild::{
+        earned_roles::Held,
+        moderation::{LogEntry, ManagedAbout, ModeratorAction, Reason},
+    },
     paging::{LogPage, LogStretch},
 };
 
@@ -17,7 +20,7 @@ use crate::{
 macro_rules! select {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result FROM moderation_log ",
+            "SELECT id, guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result, role FROM moderation_log ",
             $which
         )
     };
@@ -64,7 +67,8 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     known::home(connection, guild, at)?;
     known::player(connection, by, at)?;
     let (mut about, mut game, mut channel, mut challenge, mut season) = (None, None, None, None, None);
-    let (mut competition, mut tool, mut one, mut other, mut result) = (None, None, None, None, None);
+    let (mut competition, mut tool, mut one, mut other, mut result, mut role) =
+        (None, None, None, None, None, None);
     match action {
         ModeratorAction::EndedGame { game: ended } => game = Some(ended),
         ModeratorAction::MovedGame { game: moved, channel: to } => (game, channel) = (Some(moved), Some(to)),
@@ -75,6 +79,9 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             about = Some(player);
         }
         ModeratorAction::ClosedSeason { season: closed } => season = Some(closed),
+        ModeratorAction::GaveRole { held } | ModeratorAction::TookRole { held } => {
+            (one, role) = (Some(held.player), Some(held.role));
+        }
         ModeratorAction::ManagedCompetition { competition: of, tool: used, about } => {
             (competition, tool) = (Some(of), Some(used));
             (one, other, result) = match about {
@@ -91,9 +98,10 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
     let (kind, reason) = (name(action), reason.as_ref().map(Reason::as_str));
     connection.execute(
         "INSERT INTO moderation_log
-             (guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result)
+             (guild, by, at, kind, player, game, channel, challenge, season, reason, competition, tool, one, other, result,
+              role)
          VALUES (:guild, :by, :at, :kind, :player, :game, :channel, :challenge, :season, :reason, :competition, :tool,
-             :one, :other, :result)",
+             :one, :other, :result, :role)",
         named_params! {
             ":guild": guild,
             ":by": by,
@@ -110,6 +118,7 @@ pub(crate) fn insert(connection: &Connection, logged: &LogEntry) -> Result<(), C
             ":one": one,
             ":other": other,
             ":result": result,
+            ":role": role,
         },
     )?;
     Ok(())
@@ -125,6 +134,8 @@ const fn name(action: ModeratorAction) -> &'static str {
         ModeratorAction::Reinstated { .. } => "reinstated",
         ModeratorAction::ClosedSeason { .. } => "closed season",
         ModeratorAction::ManagedCompetition { .. } => "managed competition",
+        ModeratorAction::GaveRole { .. } => "gave role",
+        ModeratorAction::TookRole { .. } => "took role",
     }
 }
 
@@ -159,6 +170,8 @@ fn whole(row: &Row<'_>) -> anyhow::Result<LogEntry> {
                 (Some(first), Some(second), Some(result)) => ManagedAbout::Result(first, second, result),
             },
         },
+        "gave role" => ModeratorAction::GaveRole { held: Held { role: row.get(16)?, player: row.get(13)? } },
+        "took role" => ModeratorAction::TookRole { held: Held { role: row.get(16)?, player: row.get(13)? } },
         "closed season" => ModeratorAction::ClosedSeason { season: row.get(9)? },
         other => bail!("{other:?} isn't a moderator's action"),
     };

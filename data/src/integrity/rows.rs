@@ -9,7 +9,7 @@ use crate::{
     challenge::{challenges, seeks},
     delivery::announcements,
     game::{guesses, imported_files},
-    guild::{house_rules, moderation_log, season_plans, settings, weeks},
+    guild::{earned_roles, house_rules, moderation_log, season_plans, settings, weeks},
     learning::{analyses, daily_puzzles, practices, stored_puzzles},
     player::{
         absences::{self, Stored},
@@ -47,6 +47,7 @@ pub(super) fn check(
         restrictions::unreadable(connection)?,
         moderation_log::unreadable(connection)?,
         house_rules::unreadable(connection)?,
+        earned_roles::unreadable(connection)?,
         practices::unreadable(connection)?,
         seeks::unreadable(connection)?,
     ];

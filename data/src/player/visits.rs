@@ -23,6 +23,8 @@ pub struct Visit {
     pub is_from_elsewhere: bool,
     /// Whether something couldn't be posted there, and waits for a change.
     pub is_owed: bool,
+    /// Whether the player was given a role in the server that wasn't taken back.
+    pub has_roles: bool,
     /// Whether the player is known, in another language than this.
     pub language_is_new: bool,
     /// What is known of the member.
@@ -57,6 +59,7 @@ impl Store {
                     SELECT 1 FROM announcements WHERE owed_to = ?5 AND state = 'due'
                 ) AS is_owed,
                 EXISTS (SELECT 1 FROM guilds WHERE id = ?1 AND welcome_due) AS welcome_is_due,
+                EXISTS (SELECT 1 FROM given_roles WHERE guild = ?1 AND player = ?3) AS has_roles,
                 name, coalesce(NOT unlisted, TRUE), coalesce(members.gone, FALSE)
             FROM (SELECT 1) AS one LEFT JOIN members ON guild = ?1 AND player = ?3";
         self.one(sql, (home, channel, player, language, replies::place(home))).await
@@ -72,7 +75,8 @@ impl FromRow for Visit {
             language_is_new: row.get(3)?,
             is_owed: row.get(4)?,
             welcome_is_due: row.get(5)?,
-            member: Member { name: row.get(6)?, listed: row.get(7)?, gone: row.get(8)? },
+            has_roles: row.get(6)?,
+            member: Member { name: row.get(7)?, listed: row.get(8)?, gone: row.get(9)? },
         })
     }
 }

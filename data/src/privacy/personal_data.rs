@@ -61,6 +61,10 @@ const PARTS: &[(&str, &str)] = &[
          FROM mailed_boards WHERE player = ?1 ORDER BY game",
     ),
     (
+        "roles_given_to_you",
+        "SELECT CAST(guild AS TEXT) AS server, CAST(role AS TEXT) AS role FROM given_roles WHERE player = ?1 ORDER BY guild, role",
+    ),
+    (
         "competitions",
         "SELECT competition, CAST(guild AS TEXT) AS server, season, manager = ?1 AS opened_by_you, {joined} AS joined, rating,
              division, place, {out} AS withdrawn, out_why AS withdrawn_by

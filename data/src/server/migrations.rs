@@ -43,6 +43,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("V37__week", include_str!("../../migrations/postgres/v37_week.sql")),
     ("V38__guesses", include_str!("../../migrations/postgres/v38_guesses.sql")),
     ("V39__season_plans", include_str!("../../migrations/postgres/v39_season_plans.sql")),
+    ("V40__roles", include_str!("../../migrations/postgres/v40_roles.sql")),
 ];
 
 /// The first version there is for PostgreSQL.
@@ -175,7 +176,7 @@ mod tests {
     }
 
     /// What each version was when it first left the house. Never change a line, only append.
-    const WRITTEN: [u64; 22] = [
+    const WRITTEN: [u64; 23] = [
         4_603_969_338_592_211_736,
         10_336_429_524_452_509_615,
         5_454_995_375_680_299_836,
@@ -198,6 +199,7 @@ mod tests {
         10_819_753_937_229_621_638,
         15_289_991_154_591_474_759,
         3_778_935_250_184_905_704,
+        1_145_797_620_507_459_081,
     ];
 
     #[test]

@@ -77,6 +77,8 @@ pub(super) const TABLES: &[Table] = &[
     table("imported_files", &["player", "hash"], Copied),
     table("channel_replies", &["channel"], Copied),
     table("server_settings", &["guild"], Copied),
+    table("earned_roles", &["guild", "merit"], Copied),
+    table("given_roles", &["guild", "player", "role"], Copied),
     table("allowed_channels", &["guild", "channel"], Copied),
     table("house_rules", &["id"], Counted),
     table("default_rules", &["guild", "game"], Copied),

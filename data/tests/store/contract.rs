@@ -22,6 +22,7 @@ mod practices;
 mod puzzles;
 mod repairs;
 mod restrictions;
+mod roles;
 mod season_plans;
 mod standings;
 mod timers;

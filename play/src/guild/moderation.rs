@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use jiff::Timestamp;
 use tournament::GameResult;
 
-use crate::{ChallengeId, ChannelId, CompetitionId, GameId, GuildId, PlayerId};
+use crate::{ChallengeId, ChannelId, CompetitionId, GameId, GuildId, PlayerId, guild::earned_roles::Held};
 
 /// An entry in a server's moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,6 +58,16 @@ pub enum ModeratorAction {
     ClosedSeason {
         /// The season's number.
         season: u32,
+    },
+    /// The bot gave a member a role that they have earned.
+    GaveRole {
+        /// The role, and whose it is.
+        held: Held,
+    },
+    /// The bot took back a role that a member no longer earns.
+    TookRole {
+        /// The role, and whose it was.
+        held: Held,
     },
     /// Did something about a competition.
     ManagedCompetition {

@@ -108,6 +108,11 @@ impl Faults {
         self.hub.faults.lock().delays.extend(std::iter::repeat_n(by, count));
     }
 
+    /// Whatever is forbidden from now on is refused at once, but the response is this late. `None` ends this.
+    pub fn refuse_late(&self, by: Option<Duration>) {
+        self.hub.faults.lock().late_refusals = by;
+    }
+
     /// Makes the next `count` requests fail.
     pub fn fail_next(&self, count: usize, failure: Failure) {
         self.hub.faults.lock().failures.extend(std::iter::repeat_n(failure, count));

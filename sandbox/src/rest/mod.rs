@@ -8,6 +8,7 @@ mod guilds;
 mod messages;
 mod reply;
 mod request;
+mod roles;
 mod routes;
 mod threads;
 mod webhooks;
@@ -44,6 +45,10 @@ pub(crate) async fn api(State(hub): State<Arc<Hub>>, incoming: axum::extract::Re
         hub.clock.reach(hub.clock.now() + millis(delay)).await;
     }
     let mut response = answer(&hub, request, unreadable, &faults);
+    let late = hub.faults.lock().late_refusals.filter(|_| response.status() == StatusCode::FORBIDDEN);
+    if let Some(late) = late {
+        hub.clock.reach(hub.clock.now() + millis(late)).await;
+    }
     let ahead = hub.faults.lock().ahead;
     if let Some(date) = date(ahead).filter(|_| ahead != 0) {
         response.headers_mut().insert(header::DATE, date);

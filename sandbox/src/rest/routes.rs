@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::reply::Reply;
 use super::request::{Request, id};
-use super::{callbacks, channels, commands, guilds, messages, threads, webhooks};
+use super::{callbacks, channels, commands, guilds, messages, roles, threads, webhooks};
 use crate::hub::Hub;
 use crate::limits::MOST_IDENTIFIES;
 use crate::refusal::Refusal;
@@ -52,6 +52,11 @@ pub(super) fn route(hub: &Hub, request: &Request) -> Result<Reply, Refusal> {
         }
 
         ("GET", ["guilds", guild, rest @ ..]) => guilds::get(world, request, id("guild_id", guild)?, rest),
+
+        (method @ ("PUT" | "DELETE"), ["guilds", guild, "members", member, "roles", role]) => {
+            let (guild, member) = (id("guild_id", guild)?, id("user_id", member)?);
+            roles::change(world, guild, member, id("role_id", role)?, method == "PUT")
+        }
 
         (method, ["applications", application, "commands", rest @ ..]) => {
             demand_own(world, application)?;

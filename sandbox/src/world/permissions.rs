@@ -35,6 +35,8 @@ bitflags! {
         const USE_EXTERNAL_EMOJIS = 1 << 18;
         /// Join a voice channel, and post in its chat.
         const CONNECT = 1 << 20;
+        /// Give and take roles below the highest of one's own.
+        const MANAGE_ROLES = 1 << 28;
         /// Use commands.
         const USE_APPLICATION_COMMANDS = 1 << 31;
         /// Archive, lock and delete other members' threads.

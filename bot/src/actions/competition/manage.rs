@@ -135,7 +135,7 @@ pub(super) async fn press(
 /// What a member is called who isn't a bot.
 async fn person(caller: &Caller, player: PlayerId) -> Result<String, Failure> {
     match caller.app.discord.member(caller.guild()?, player).await? {
-        Some(ServerMember { is_bot: false, name }) => Ok(name),
+        Some(ServerMember { is_bot: false, name, .. }) => Ok(name),
         Some(ServerMember { is_bot: true, .. }) => Err(play::Refusal::ChallengedBot.into()),
         None => Err(Refusal::NotAMember { player }.into()),
     }

@@ -1,6 +1,6 @@
 //! Shows a server's settings, and changes them in place.
 
-use play::{Change, RoleId, ServerSettings};
+use play::{Change, RoleId, ServerSettings, guild::earned_roles::Merit};
 use ui::{
     button_id::{DailyChange, SeasonChange, SettingsChange, SettingsControl, SettingsPage, WeekChange},
     failure::{Failure, Refusal},
@@ -64,6 +64,11 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
             return show(caller, SettingsPage::Daily, changed).await;
         }
         SettingsControl::OrganizedByManagers => return organized_by(caller, None).await,
+        SettingsControl::Earned(merit) => {
+            let Input::Role(role) = input else { return Err(Refusal::UnknownButton.into()) };
+            return earned(caller, merit, Some(role)).await;
+        }
+        SettingsControl::NotEarned(merit) => return earned(caller, merit, None).await,
         SettingsControl::SetDefault { game, rules } => {
             if let Some(play::DefaultRules::House(id)) = rules {
                 let chosen = chosen(&caller.app, guild).await?;
@@ -88,6 +93,14 @@ async fn organized_by(caller: &Caller, organizers: Option<RoleId>) -> Result<Rep
     let change_to = |before| ServerSettings { organizers, ..before };
     server_settings::change(caller, Delivery::ByReply, change_to).await?;
     show(caller, SettingsPage::Organizers, true).await
+}
+
+/// Lets members earn a role, or none. Whoever has another one loses it.
+async fn earned(caller: &Caller, merit: Merit, role: Option<RoleId>) -> Result<Reply, Failure> {
+    let change = Change::SetEarnedRole { guild: caller.guild()?, merit, role };
+    caller.commit(Delivery::ByReply, vec![change], Vec::new()).await?;
+    caller.app.memory.roles.ring();
+    show(caller, SettingsPage::Roles, true).await
 }
 
 /// Shows a page of the panel, in place or as a new message.

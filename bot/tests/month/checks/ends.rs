@@ -81,6 +81,23 @@ pub(super) async fn nothing_waits(town: &Town) {
     }
 }
 
+/// Whoever was given a role has it, and no one else does. Who has left has none.
+pub(super) async fn roles_are_as_noted(town: &Town) {
+    let server = town.servers[0];
+    let given = town.store.given_roles(server.id()).await.expect("a store");
+    town.note(&format!("roles at the end: {given:?}"));
+    for person in town.people.borrow().iter().filter(|person| person.stays[0]) {
+        for role in town.roles {
+            let noted =
+                given.iter().any(|held| held.player == person.player() && held.role.get() == role.get());
+            if person.member.has_role(role) != noted {
+                let said = format!("{} and role {role}: noted {noted}", person.name());
+                town.finds(Check::Fair, "a role", said);
+            }
+        }
+    }
+}
+
 fn timers(connection: &Connection) -> Vec<Timer> {
     let mut statement = connection.prepare("SELECT what FROM timers").expect("a query");
     let rows = statement.query_map([], |row| row.get::<_, String>(0)).expect("rows");

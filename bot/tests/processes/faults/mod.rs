@@ -16,6 +16,7 @@ mod gateway;
 mod interactions;
 mod newest_board;
 mod requests;
+mod roles;
 mod seasons;
 pub(crate) mod story;
 mod thinking;
@@ -102,6 +103,7 @@ async fn every_fault_passes_or_ends_the_program() {
     newest_board::all(&mut faults);
     weeks::all(&mut faults);
     requests::all(&mut faults);
+    roles::all(&mut faults);
     seasons::all(&mut faults);
     thinking::all(&mut faults);
     faults.all().await;

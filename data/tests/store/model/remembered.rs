@@ -118,7 +118,9 @@ impl Model {
             | Change::SetWeek { .. }
             | Change::TellWeek { .. }
             | Change::SetSeasonPlan { .. }
-            | Change::EndSeason { .. } => {}
+            | Change::EndSeason { .. }
+            | Change::SetEarnedRole { .. }
+            | Change::NoteRole { .. } => {}
             Change::StartGame(stored) => self.start(stored)?,
             Change::UpdateState { game, revision, since, state } => {
                 let stored = self.changing(*game, |stored| stored.revision == *revision)?;

@@ -3,7 +3,7 @@
 use games::{Game, RuleSet};
 use play::{
     Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
-    guild::{season_plan::Every, week::Weekday},
+    guild::{earned_roles::Merit, season_plan::Every, week::Weekday},
     learning::daily::{Hour, Zone},
 };
 
@@ -32,6 +32,10 @@ pub enum SettingsControl {
     Week(WeekChange),
     /// Change whether and when seasons end by themselves.
     Seasons(SeasonChange),
+    /// Let members earn the role chosen in the menu.
+    Earned(Merit),
+    /// Let members earn no role by this.
+    NotEarned(Merit),
     /// Change the default rules of a game.
     SetDefault {
         /// The game.
@@ -100,6 +104,8 @@ pub enum SettingsPage {
     Guesses,
     /// Whether and when seasons end by themselves.
     Seasons,
+    /// The roles that members can earn.
+    Roles,
 }
 
 /// A change of the puzzle of the day.
@@ -234,6 +240,7 @@ words! {
         "week" => SettingsPage::Week,
         "guesses" => SettingsPage::Guesses,
         "seasons" => SettingsPage::Seasons,
+        "roles" => SettingsPage::Roles,
     }
 }
 
@@ -376,6 +383,8 @@ buttons! { SettingsControl
     "seasons-other-zone" () { Self::Seasons(SeasonChange::TypedZone) }
     "seasons-on" () { Self::Seasons(SeasonChange::On) }
     "seasons-off" () { Self::Seasons(SeasonChange::Off) }
+    "earned-role" (merit: Merit) { Self::Earned(merit) }
+    "earned-role-off" (merit: Merit) { Self::NotEarned(merit) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
 }
 
@@ -394,6 +403,8 @@ impl SettingsControl {
             | Self::Daily(_)
             | Self::Week(_)
             | Self::Seasons(_)
+            | Self::Earned(_)
+            | Self::NotEarned(_)
             | Self::SetDefault { .. } => true,
         }
     }
@@ -409,8 +420,8 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
-            Daily, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview, Seasons, Set,
-            SetDefault, Show, Week,
+            Daily, Earned, NotEarned, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview,
+            Seasons, Set, SetDefault, Show, Week,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
@@ -479,6 +490,9 @@ mod tests {
             Seasons(SeasonChange::TypedZone),
             Seasons(SeasonChange::On),
             Seasons(SeasonChange::Off),
+            Show(SettingsPage::Roles),
+            Earned(Merit::Champion),
+            NotEarned(Merit::From2000),
             SetDefault { game: Game::Dara, rules: None },
             SetDefault { game: Game::Dara, rules: Some(DefaultRules::Preset(niger)) },
             SetDefault { game: Game::Damala, rules: Some(DefaultRules::House(largest)) },
@@ -529,6 +543,9 @@ mod tests {
             "seasons-every:year",
             "seasons-at:24",
             "seasons-on:7",
+            "earned-role:",
+            "earned-role:from-1700",
+            "earned-role-off:rich",
             "set-usual:",
             "set-usual:dara:preset:wali:prost",
             "set-usual:dara:preset:dara:niger+take=any",

@@ -127,6 +127,12 @@ fn entry(words: &Words, logged: &LogEntry, competitions: &BTreeMap<CompetitionId
         }
         ModeratorAction::Suspended { player } => say!(words, "log-suspended", player = mention(player)),
         ModeratorAction::Reinstated { player } => say!(words, "log-reinstated", player = mention(player)),
+        ModeratorAction::GaveRole { held } => {
+            say!(words, "log-gave-role", player = mention(held.player), role = held.role.to_string())
+        }
+        ModeratorAction::TookRole { held } => {
+            say!(words, "log-took-role", player = mention(held.player), role = held.role.to_string())
+        }
         ModeratorAction::ClosedSeason { season } => say!(words, "log-closed-season", season),
         ModeratorAction::ManagedCompetition { competition, tool, about } => {
             let name = competitions.get(&competition).map(|name| format!("**{name}**"));

@@ -5,6 +5,7 @@ mod happens;
 mod lines;
 mod pages;
 pub(super) mod parts;
+mod roles;
 mod seasons;
 mod week;
 pub(in crate::views) mod when;
@@ -42,6 +43,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Week => week::page(words, chosen),
         SettingsPage::Guesses => pages::guesses(words, chosen),
         SettingsPage::Seasons => seasons::page(words, chosen),
+        SettingsPage::Roles => roles::page(words, chosen),
     };
     if changed {
         let changed = if page == SettingsPage::Boards {
@@ -56,7 +58,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 16] = [
+const PAGES: [SettingsPage; 17] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -73,6 +75,7 @@ const PAGES: [SettingsPage; 16] = [
     SettingsPage::Week,
     SettingsPage::Guesses,
     SettingsPage::Seasons,
+    SettingsPage::Roles,
 ];
 
 /// All settings, a line each, and how to change them. What happens by itself comes first.
@@ -106,6 +109,7 @@ mod tests {
     use play::{
         DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
         guild::{
+            earned_roles::{EarnedRole, Merit, RoleRefusal},
             season_plan::{Every, SeasonPlan},
             week::{WeekSettings, Weekday},
         },
@@ -180,6 +184,15 @@ mod tests {
                 failed: true,
             }),
             season_chosen: None,
+            earned: Merit::ALL
+                .into_iter()
+                .map(|merit| EarnedRole {
+                    merit,
+                    role: 1_500_000_000_000_000_000_u64.try_into().unwrap(),
+                    refused: Some(RoleRefusal::Powerful),
+                })
+                .collect(),
+            invitation_with_roles: format!("https://discord.com/oauth2/{}", "w".repeat(120)),
         }
     }
 

@@ -50,3 +50,5 @@ refused-already-suspended = { $player } has been suspended since { $since }. `/m
 refused-not-suspended = { $player } isn't suspended. See who is with `/moderation reinstate`.
 refused-suspended = Moderators suspended you from games on this server. Ask one of them why.
 refused-empty-reason = That `reason` has nothing to read. Write a few words, or leave it out.
+log-gave-role = gave { $player } <@&{ $role }>, as earned
+log-took-role = took <@&{ $role }> back from { $player }

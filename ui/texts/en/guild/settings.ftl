@@ -148,7 +148,7 @@ welcome-hello = 👋 **Thanks for adding me.** Only you see this. Everything bel
 welcome-play = - **Games**: anyone can start one with `/play`.
 welcome-daily = - **Puzzle of the day**, solved in private, and **the week** in one post.
 welcome-boards = - **Boards**: keep only the newest of each game, or let watchers guess the next turn.
-welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`.
+welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`. Champions can earn a role.
 welcome-how = -# You'll find all of it in `/settings`, with a preview of each.
 button-happens = What happens here
 settings-week = - **The week**: { $channel } on { $day }, within the hour from { $hour }
@@ -213,3 +213,18 @@ button-seasons-here = End them automatically
 button-see-seasons = See the podiums
 preview-seasons = **Only you see this.** If the season ended now, this would be posted:
 preview-seasons-none = **Only you see this.** No one's on a leaderboard yet. A season like that goes on.
+settings-roles-none = - **Roles to earn**: none
+settings-roles = - **Roles to earn**: { $roles }
+settings-role = - **{ $name }**: { $role }
+settings-role-none = - **{ $name }**: no role
+settings-role-gone = **That role is gone.** Choose another one.
+settings-role-forbidden = **I can't give { $role }.** I need the *Manage Roles* permission, and my own role above it.
+settings-role-powerful = **I don't give { $role }.** Members who have it can moderate, or it belongs to an app.
+settings-page-roles = Roles to earn
+settings-about-roles =
+    Champions won the last season of a leaderboard or league. Ratings count after five rated games.
+    I check every ten minutes, and take back what's no longer earned. The moderation log has each change.
+    I need *Manage Roles* for it: [invite me again]({ $link }).
+merit-champion = Champion
+merit-from = Rating { $rating }+
+button-no-role = No role: { $name }

@@ -50,3 +50,5 @@ refused-already-suspended = { $player } tiene una suspensión desde { $since }. 
 refused-not-suspended = { $player } no tiene ninguna suspensión. Mira quién sí con `/moderación readmitir`.
 refused-suspended = La moderación te suspendió de las partidas de este servidor. Pregúntale por qué.
 refused-empty-reason = Ese `motivo` no dice nada. Escribe unas palabras, o quítalo.
+log-gave-role = dio <@&{ $role }> a { $player } por méritos
+log-took-role = quitó <@&{ $role }> a { $player }

@@ -148,7 +148,7 @@ welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo qu
 welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
 welcome-daily = - **Problema del día**, que se resuelve en privado, y **la semana** en un mensaje.
 welcome-boards = - **Tableros**: deja solo el último de cada partida, o que quien mira adivine la próxima jugada.
-welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`.
+welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`. Los campeones pueden ganar un rol.
 welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
 button-happens = Qué pasa aquí
 settings-week = - **La semana**: { $channel }, { $day }, en la hora que empieza a las { $hour }
@@ -213,3 +213,18 @@ button-seasons-here = Cierre automático
 button-see-seasons = Ver los podios
 preview-seasons = **Esto solo lo ves tú.** Si la temporada terminara ahora, se publicaría esto:
 preview-seasons-none = **Esto solo lo ves tú.** Aún no hay nadie en una clasificación. Una temporada así continúa.
+settings-roles-none = - **Roles por mérito**: ninguno
+settings-roles = - **Roles por mérito**: { $roles }
+settings-role = - **{ $name }**: { $role }
+settings-role-none = - **{ $name }**: sin rol
+settings-role-gone = **Ese rol ya no existe.** Elige otro.
+settings-role-forbidden = **No puedo dar { $role }.** Necesito el permiso *Gestionar roles*, y mi rol por encima.
+settings-role-powerful = **No doy { $role }.** Permite moderar, o es de una app.
+settings-page-roles = Roles por mérito
+settings-about-roles =
+    Los campeones ganaron la última temporada de una clasificación o liga. La puntuación cuenta tras cinco partidas puntuables.
+    Reviso cada diez minutos y quito lo que ya no se merece. El registro de moderación lo anota todo.
+    Necesito *Gestionar roles*: [invítame otra vez]({ $link }).
+merit-champion = Campeones
+merit-from = Puntuación { $rating }+
+button-no-role = Sin rol: { $name }

@@ -50,3 +50,5 @@ refused-already-suspended = { $player } a déjà une suspension ({ $since }). `/
 refused-not-suspended = { $player } n’a pas de suspension. Regarde la liste avec `/modération réintégrer`.
 refused-suspended = La modération a suspendu tes parties sur ce serveur. Demande-lui pourquoi.
 refused-empty-reason = Cette `raison` ne dit rien. Écris quelques mots, ou enlève-la.
+log-gave-role = donne <@&{ $role }> à { $player }, au mérite
+log-took-role = reprend <@&{ $role }> à { $player }

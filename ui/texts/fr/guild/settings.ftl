@@ -148,7 +148,7 @@ welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. Tou
 welcome-play = - **Parties** : tout le monde peut en commencer une avec `/jouer`.
 welcome-daily = - **Problème du jour**, à résoudre en privé, et **la semaine** en un message.
 welcome-boards = - **Plateaux** : ne garder que le dernier de chaque partie, ou laisser deviner le prochain coup.
-welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`.
+welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`. Les champions peuvent gagner un rôle.
 welcome-how = -# Tout est dans `/réglages`, avec un aperçu de chaque chose.
 button-happens = Ce qui se passe ici
 settings-week = - **La semaine** : { $channel }, { $day }, dans l’heure à partir de { $hour }
@@ -213,3 +213,18 @@ button-seasons-here = Fin automatique
 button-see-seasons = Voir les podiums
 preview-seasons = **Visible par toi seulement.** Si la saison finissait maintenant, ceci serait publié :
 preview-seasons-none = **Visible par toi seulement.** Personne n’est encore dans un classement. Une telle saison continue.
+settings-roles-none = - **Rôles à gagner** : aucun
+settings-roles = - **Rôles à gagner** : { $roles }
+settings-role = - **{ $name }** : { $role }
+settings-role-none = - **{ $name }** : aucun rôle
+settings-role-gone = **Ce rôle n’existe plus.** Choisis-en un autre.
+settings-role-forbidden = **Je ne peux pas donner { $role }.** Il me faut *Gérer les rôles*, et mon rôle au-dessus.
+settings-role-powerful = **Je ne donne pas { $role }.** Il permet de modérer, ou vient d’une appli.
+settings-page-roles = Rôles à gagner
+settings-about-roles =
+    Les champions ont gagné la dernière saison d’un classement ou d’une ligue. La cote compte après cinq parties classées.
+    Je vérifie toutes les dix minutes et reprends ce qui n’est plus mérité. Le journal de modération note tout.
+    Il me faut *Gérer les rôles* : [invite-moi à nouveau]({ $link }).
+merit-champion = Champions
+merit-from = Cote { $rating }+
+button-no-role = Sans rôle : { $name }

@@ -58,3 +58,5 @@ refused-already-suspended = { $player } вже відсторонено: { $sinc
 refused-not-suspended = { $player } може грати. Список відсторонених: `/модерація повернути`.
 refused-suspended = Модератори не дають тобі грати на цьому сервері. Запитай у них чому.
 refused-empty-reason = У полі `причина` нічого прочитати. Напиши кілька слів або прибери його.
+log-gave-role = дає { $player } роль <@&{ $role }> за успіхи
+log-took-role = забирає роль <@&{ $role }>: { $player }

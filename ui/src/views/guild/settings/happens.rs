@@ -3,22 +3,23 @@
 use super::{
     daily, lines,
     parts::{page_name, show},
-    seasons, week,
+    roles, seasons, week,
 };
 use crate::{
     button_id::{Layer, SettingsControl, SettingsPage},
     server_settings::AllSettings,
     texts::{Words, say},
-    views::{Button, Tone, View},
+    views::{Button, IN_A_ROW, Tone, View},
 };
 
 /// The pages that change it.
-const PAGES: [SettingsPage; 6] = [
+const PAGES: [SettingsPage; 7] = [
     SettingsPage::Daily,
     SettingsPage::Week,
     SettingsPage::Seasons,
     SettingsPage::Boards,
     SettingsPage::Guesses,
+    SettingsPage::Roles,
     SettingsPage::Organizers,
 ];
 
@@ -39,14 +40,12 @@ pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
     all.push(lines::boards(words, chosen.settings.boards));
     all.push(lines::guesses(words, chosen.settings.guesses));
     all.push(lines::organizers(words, chosen));
+    all.push(roles::line(words, chosen));
     all.push(say!(words, "settings-happens-how"));
     all
 }
 
-/// How many of the buttons that change something are beside each other.
-const BESIDE: usize = 4;
-
-/// A button to change each, and a last row with one to see each.
+/// A button to change each, and below them one to see each.
 pub(super) fn rows(words: &Words) -> Vec<Vec<Button>> {
     let change: Vec<_> =
         PAGES.into_iter().map(|page| Button::plain(page_name(words, page), show(page))).collect();
@@ -60,7 +59,14 @@ pub(super) fn rows(words: &Words) -> Vec<Vec<Button>> {
         };
         Button::plain(label, SettingsControl::Preview(layer))
     });
-    change.chunks(BESIDE).map(<[Button]>::to_vec).chain([see.collect()]).collect()
+    let see: Vec<_> = see.collect();
+    [change, see].iter().flat_map(|buttons| wrapped(buttons)).collect()
+}
+
+/// As few rows as these buttons need, about as many in each.
+fn wrapped(buttons: &[Button]) -> impl Iterator<Item = Vec<Button>> {
+    let rows = buttons.len().div_ceil(IN_A_ROW).max(1);
+    buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec)
 }
 
 /// How one of them would look. Its buttons do nothing, and it pings no one.
