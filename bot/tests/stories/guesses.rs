@@ -33,13 +33,13 @@ async fn switches_on(story: &Story) {
 }
 
 /// A game of Ada and Ben in a server where guessing is on. Returns its first board.
-async fn begins(story: &Story) -> Message {
+pub(crate) async fn begins(story: &Story) -> Message {
     switches_on(story).await;
     story.begins_game(&story.ada, &story.ben, "traditional").await
 }
 
 /// Guesses a drop by the buttons of a board.
-async fn guesses(player: &Player, board: &Message, square: &str) -> Message {
+pub(crate) async fn guesses(player: &Player, board: &Message, square: &str) -> Message {
     let panel = player.click_for_message(board, "Guess").await;
     assert!(panel.is_ephemeral() && panel.mentions.is_empty(), "{panel:?}");
     player.click_for_update(&panel, square).await
@@ -141,7 +141,7 @@ async fn a_guess_that_comes_too_late_counts_for_nothing_and_leads_to_the_next_on
     let next = ada.plays("b3").await;
     assert!(!next.content.contains("🔮"), "{}", next.content);
     let late = chidi.click_for_update(&panel, "b3").await;
-    assert!(late.content.starts_with("That turn has been played."), "{}", late.content);
+    assert!(late.content.starts_with("That turn has already been played."), "{}", late.content);
     assert_eq!(labels(&late), ["Play", "More", "Guess"]);
     // The old board's button asks about now, by the same private message.
     let panel = chidi.click_for_update(&late, "Guess").await;
@@ -187,7 +187,7 @@ async fn a_guess_outlives_the_board_it_was_made_below() {
     assert_eq!(labels(&next), ["Play", "More", "Replay", "Guess"]);
     // Its board is gone, and the private panel leads to the newest.
     let late = chidi.click_for_update(&panel, "b3").await;
-    assert!(late.content.starts_with("That turn has been played."), "{}", late.content);
+    assert!(late.content.starts_with("That turn has already been played."), "{}", late.content);
     chidi.click_for_update(&chidi.click_for_update(&late, "Guess").await, "c4").await;
     let next = ben.plays("c4").await;
     assert!(next.content.contains("🔮 1 of 1 saw it coming."), "{}", next.content);

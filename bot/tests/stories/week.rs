@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::{
     buttons::{choices, labels},
+    guesses,
     player::Player,
     privacy::deletes,
     puzzles::solves,
@@ -169,6 +170,30 @@ async fn whoever_solves_puzzles_of_the_day_makes_a_week() {
     solves(ben, &opened, &stored.puzzle).await;
     comes(&story).await;
     assert_eq!(post(&story).content, format!("{TITLE}\n🧩 **Puzzles of the day solved**: Ben 1"));
+    story.end().await;
+}
+
+#[tokio::test]
+async fn whoever_guesses_turns_makes_a_week_and_the_best_are_named() {
+    let story = begins_on_wednesday().await;
+    let (ada, chidi, dede, eve) = (&story.ada, &story.chidi, &story.dede, &story.eve);
+    for (player, name) in [(chidi, "Chidi"), (dede, "Dede"), (eve, "Eve")] {
+        story.finds_named(player, name).await;
+    }
+    switches_on(&story).await;
+    // Time enough for a turn, and too little for the game to be over.
+    let due = next(&story).await.expect("it is on");
+    story.passes(due.duration_since(story.now()) - HOUR);
+    let board = guesses::begins(&story).await;
+    for (player, square) in [(chidi, "b3"), (dede, "b3"), (eve, "c4")] {
+        guesses::guesses(player, &board, square).await;
+    }
+    ada.plays("b3").await;
+    story.lists(dede, false).await;
+    // Dede may not be named, and Eve was wrong.
+    comes(&story).await;
+    let post = post(&story);
+    assert_eq!(post.content, format!("{TITLE}\n🔮 **Best guessers**: Chidi 1 of 1"));
     story.end().await;
 }
 
@@ -408,7 +433,7 @@ async fn a_manager_sees_the_week_so_far_and_no_one_else() {
     assert!(shown.is_ephemeral() && shown.mentions.is_empty() && shown.attachments.len() == 1, "{shown:?}");
     assert!(
         shown.content.starts_with(&format!(
-            "**Only you see this.** So far, the week would be told like this:\n\n{TITLE}\n"
+            "**Only you see this.** If the week ended now, this would be posted:\n\n{TITLE}\n"
         )),
         "{}",
         shown.content

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use play::{
     ChallengeId, ChannelId, GuildId, Home, PlayerId,
+    game::guessing::Guesser,
     guild::{
         standings::GameResult,
         week::{EndedFor, EndedGame, PlayedIn, RatedFor, WeekSettings},
@@ -45,6 +46,17 @@ const ENDED: &str = concat!(
     LEFT JOIN results ON results.player = seats.player AND results.guild = ?1 AND results.sequence = finished.sequence
     LEFT JOIN members ON members.guild = ?1 AND members.player = results.player
     ORDER BY finished.sequence DESC, seats.seat"
+);
+/// Who guessed most turns right. Only those count who may be named, so that others don't take their places.
+const GUESSERS: &str = concat!(
+    "SELECT week.player, name, TRUE, hits, made FROM (
+        SELECT player, count(*) FILTER (WHERE hit) AS hits, count(*) AS made
+        FROM guesses WHERE guild = ?1 AND at > ?2 AND at <= ?3 AND hit IS NOT NULL GROUP BY player
+    ) AS week
+    LEFT JOIN members ON members.guild = ?1 AND members.player = week.player
+    WHERE hits > 0 AND NOT ",
+    hidden!("week.player"),
+    " ORDER BY hits DESC, made, week.player LIMIT ?4"
 );
 const NAME: &str = concat!(
     "SELECT name, NOT ",
@@ -109,6 +121,17 @@ impl Store {
         limit: usize,
     ) -> anyhow::Result<Vec<EndedRow>> {
         self.read(move |connection| ended(connection, (guild, channel), position, limit)).await
+    }
+
+    /// The members who guessed most turns right in a server after one time and up to another, of those who may be named where everyone
+    /// reads it. The best come first.
+    pub async fn best_guessers(
+        &self,
+        guild: GuildId,
+        (after, until): (Timestamp, Timestamp),
+        limit: usize,
+    ) -> anyhow::Result<Vec<Guesser>> {
+        self.list(GUESSERS, (guild, after, until, limit)).await
     }
 
     /// Those of these members who may be named where everyone of the server reads it, with their names if they are known.
@@ -250,5 +273,11 @@ mod tests {
         let plan = migrations::plan(&migrations::sample(), ENDED).join("; ");
         assert!(plan.contains("finished_games_by_guild"), "{plan}");
         assert!(!plan.contains("SCAN finished_games") && !plan.contains("SCAN games"), "{plan}");
+    }
+
+    #[test]
+    fn the_guesses_of_a_week_are_found_among_all() {
+        let plan = migrations::plan(&migrations::sample(), GUESSERS).join("; ");
+        assert!(plan.contains("guesses_by_time") && !plan.contains("SCAN guesses"), "{plan}");
     }
 }

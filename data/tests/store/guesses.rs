@@ -63,6 +63,43 @@ async fn guesses_count_once_with_the_turn_they_are_about() {
 }
 
 #[tokio::test]
+async fn a_week_names_its_best_guessers_and_no_one_who_may_not_be_named() {
+    let Some(home) = Home::new() else { return };
+    let (eve, fay, gil, hal) = (15, 16, 17, 18);
+    let game = game(&home.store, 7).await;
+    for (second, square, guessed) in [
+        (10, "b3", vec![(CHIDI, "b3"), (DEDE, "b3"), (eve, "b3"), (fay, "b3"), (gil, "b3"), (hal, "a1")]),
+        (20, "d4", vec![(CHIDI, "a1"), (DEDE, "d4"), (eve, "d4"), (fay, "d4"), (gil, "d4")]),
+        (30, "e1", vec![(CHIDI, "e1"), (eve, "e1"), (fay, "e1"), (gil, "e1")]),
+    ] {
+        for (by, token) in guessed {
+            guesses(&home.store, game, by, token, second - 1).await.expect("stored");
+        }
+        turn(&home.store, game, square, second).await.expect("stored");
+    }
+    home.store.learn_member(id(1001), id(DEDE), "Dede", at(40)).await.expect("stored");
+    let best = async |guild: u64, after, until, limit| {
+        let all = home.store.best_guessers(id(guild), (at(after), at(until)), limit).await.expect("readable");
+        all.into_iter().map(|one| (one.player.get(), one.right, one.all)).collect::<Vec<_>>()
+    };
+    // With as many right ones, who needed fewer comes first. Without a right one, no one is named.
+    let all = [(eve, 3, 3), (fay, 3, 3), (gil, 3, 3), (DEDE, 2, 2), (CHIDI, 2, 3)];
+    assert_eq!(best(1001, 0, 99, 9).await, all);
+    assert_eq!(best(1001, 0, 99, 1).await, all[..1]);
+    assert_eq!(best(1001, 20, 30, 9).await, [CHIDI, eve, fay, gil].map(|one| (one, 1, 1)));
+    assert_eq!((best(1001, 30, 99, 9).await, best(1002, 0, 99, 9).await), (vec![], vec![]));
+    let named = home.store.best_guessers(id(1001), (at(0), at(99)), 9).await.expect("readable");
+    assert_eq!(named[3].name.as_deref(), Some("Dede"));
+
+    home.store.list_member(id(1001), id(eve), false, at(50)).await.expect("stored");
+    let suspends = Change::Suspend { home: id(1001), player: id(fay), at: at(50) };
+    home.store.commit(Unit { changes: vec![suspends], ..unit(50) }).await.expect("stored");
+    home.store.member_left(id(1001), id(gil), at(50)).await.expect("stored");
+    home.store.ask_for_deletion(id(DEDE), at(51)).await.expect("stored");
+    assert_eq!(best(1001, 0, 99, 3).await, all[4..], "others don't take the places of those who are named");
+}
+
+#[tokio::test]
 async fn a_guess_about_a_position_that_was_left_is_refused() {
     let Some(home) = Home::new() else { return };
     let game = game(&home.store, 7).await;

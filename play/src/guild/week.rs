@@ -11,6 +11,7 @@
 //! | who climbed | whose ratings rose most by the games of the week and are no longer provisional ([`Week::climbers`]) |
 //! | the upset | the rated game for two whose winner was rated furthest below the loser, at least by [`UPSET`] |
 //! | the game of the week | the decided one between members whose players are rated highest together. Only games of the channel where the week is told, since elsewhere not everyone may see them |
+//! | best guessers | who guessed most of the turns right that were played in it, whatever became of their games |
 //! | who is named | members who are there, play there, and haven't left the leaderboards |
 //! | nothing happened | nothing is posted: [`Week::is_quiet`] |
 

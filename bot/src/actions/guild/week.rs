@@ -71,7 +71,9 @@ impl Told {
 pub(crate) async fn post(app: &App, told: Told) -> anyhow::Result<Option<View>> {
     let week = games(app, told).await?;
     let solvers = solvers(app, told).await?;
-    if week.is_quiet() && solvers.is_empty() {
+    let guessers = app.store.best_guessers(told.guild, (told.since, told.until), ENTRIES).await;
+    let guessers = guessers.context("loading who guessed turns")?;
+    if week.is_quiet() && solvers.is_empty() && guessers.is_empty() {
         return Ok(None);
     }
     let (guild, home) = (told.guild, Home::from(told.guild));
@@ -90,6 +92,7 @@ pub(crate) async fn post(app: &App, told: Told) -> anyhow::Result<Option<View>> 
     people.extend(week.upset.iter().flat_map(|upset| [upset.winner, upset.loser]));
     people.extend(game.iter().flat_map(Table::members));
     people.extend(solvers.iter().map(|line| line.of.player));
+    people.extend(guessers.iter().map(|one| one.player));
     people.extend(competitions.iter().flat_map(|one| &one.first).map(|leading| leading.player));
     people.extend(waits.iter().flat_map(|one| [one.player, one.opponent]));
     let named = app.store.named_in_public(guild, people).await.context("loading names")?;
@@ -105,6 +108,7 @@ pub(crate) async fn post(app: &App, told: Told) -> anyhow::Result<Option<View>> 
         upset,
         game,
         solvers: &solvers,
+        guessers: &guessers,
         competitions: &competitions,
         waits: &waits,
         seeks: &seeks,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 use play::{
     PlayerId,
+    game::guessing::Guesser,
     guild::week::{Climber, Upset, Week},
     learning::daily::Line,
 };
@@ -63,6 +64,8 @@ pub struct WeekPost<'a> {
     pub game: Option<GameOfWeek>,
     /// Who solved most puzzles of the day, the best first.
     pub solvers: &'a [Line],
+    /// Who guessed most turns right, the best first.
+    pub guessers: &'a [Guesser],
     /// Competitions that go on.
     pub competitions: &'a [Going],
     /// The games that have waited longest.
@@ -121,7 +124,7 @@ pub struct Waiting {
 
 /// The post. What doesn't fit is left out from the end: the longest names and links of everything at once would be too much.
 pub fn post(words: &Words, post: WeekPost<'_>) -> View {
-    let WeekPost { week, named, upset, game, solvers, competitions, waits, seeks } = post;
+    let WeekPost { week, named, upset, game, solvers, guessers, competitions, waits, seeks } = post;
     let mut lines = vec![say!(words, "week-title")];
     if week.games > 0 {
         lines.push(say!(words, "week-games", games = week.games, players = week.players));
@@ -143,6 +146,10 @@ pub fn post(words: &Words, post: WeekPost<'_>) -> View {
         Some(say!(words, "week-solver", who = named.who(line.of.player)?, solved = line.of.solved))
     });
     lines.extend(listed(solved).map(|list| say!(words, "week-solvers", list)));
+    let guessed = guessers.iter().filter_map(|one| {
+        Some(say!(words, "week-guesser", who = named.who(one.player)?, right = one.right, all = one.all))
+    });
+    lines.extend(listed(guessed).map(|list| say!(words, "week-guessers", list)));
     for one in competitions.iter().take(ENTRIES) {
         let (name, link) = (escaped_line(&one.name, LONGEST_TITLE), one.link.clone());
         let first = one.first.iter().filter_map(|&Leading { place, player, points }| {
@@ -239,6 +246,8 @@ mod tests {
             place,
             of: InWeek { player: player(place as u64), name: None, listed: true, solved: 7, right: 7 },
         };
+        let guesser =
+            |number| Guesser { player: player(number), name: None, listed: true, right: 1_500, all: 2_345 };
         let first = [(1, Some(Points::from_halves(99))), (2, None), (3, None)];
         let first =
             first.map(|(place, points)| Leading { place, player: player(place as u64), points }).to_vec();
@@ -255,6 +264,7 @@ mod tests {
             upset: Some(link(3)),
             game: Some(game),
             solvers: &[1, 2, 3].map(solver),
+            guessers: &[1, 2, 3].map(guesser),
             competitions: &[going.clone(), going.clone(), going],
             waits: &[wait.clone(), wait.clone(), wait],
             seeks: &(0..100).map(link).collect::<Vec<_>>(),
@@ -286,7 +296,7 @@ mod tests {
         let view = told(texts.public(), &named);
         let (lines, third): (Vec<&str>, _) = (view.text.lines().collect(), mention(player(3)));
         assert_eq!(
-            lines[..4],
+            lines[..5],
             [
                 "## 📅 The week here",
                 "**10000 games ended**, played by 5000 members.",
@@ -294,6 +304,7 @@ mod tests {
                     "📈 **Biggest gains**: Ada +345 (Damala, teams, now 2346) · {third} +345 (Damala, teams, now 2346)"
                 ),
                 &format!("🧩 **Puzzles of the day solved**: Ada 7 · {third} 7"),
+                &format!("🔮 **Best guessers**: Ada 1500 of 2345 · {third} 1500 of 2345"),
             ],
             "{}",
             view.text
