@@ -50,7 +50,7 @@ use crate::{
         late_turns::LateTurns,
         metrics::Metrics,
         outbox::Outbox,
-        place_changes::{PlaceChanges, role_pauses::RolePauses},
+        place_changes::{Moment, PlaceChanges, role_pauses::RolePauses},
         shipped_puzzles::ShippedPuzzles,
         spacing::{A_DAY, Spacing},
         thinking::Thinking,
@@ -158,6 +158,22 @@ impl App {
             self.outbox.wake();
         }
         Ok(())
+    }
+
+    /// When to try again what was just stored as owed to a place: at once if that has changed since the attempt `began`, as the change
+    /// didn't find it owed.
+    pub(crate) async fn unless_changed(
+        &self,
+        place: Home,
+        began: Moment,
+        again: Timestamp,
+    ) -> anyhow::Result<Timestamp> {
+        if !self.memory.changes.since(place, began) {
+            return Ok(again);
+        }
+        let now = self.clock.now();
+        self.store.release_owed(place, now).await?;
+        Ok(now)
     }
 
     /// Someone used the bot in a place that is owed something. Where the bot can't post by itself, that is how it can.

@@ -31,8 +31,10 @@ pub(crate) async fn answered(caller: &Caller, at: Timestamp) {
 
 async fn note_reply(caller: &Caller, at: Timestamp) {
     if let Err(error) = caller.app.store.note_reply(caller.channel, &caller.token, at).await {
-        tracing::error!("storing by what to post in a channel: {error:#}");
+        return tracing::error!("storing by what to post in a channel: {error:#}");
     }
+    // What is being tried there at this moment may not have found it.
+    caller.app.memory.changes.note(Home::Private(caller.channel));
 }
 
 /// Learns what an interaction reveals, after it was answered. What its channel or server is owed is tried now.

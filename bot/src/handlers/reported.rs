@@ -62,8 +62,15 @@ async fn deleted(app: &App, channel: &serenity::GuildChannel) -> anyhow::Result<
 
 /// A channel was changed: maybe closed to the bot, or opened. One that is hidden takes its threads along, and they aren't reported.
 async fn changed_in(app: &App, guild: serenity::GuildId, channel: serenity::ChannelId) -> anyhow::Result<()> {
-    changed(app, channel).await?;
     let (guild, parent) = (GuildId::try_from(guild.get())?, ChannelId::try_from(channel.get())?);
+    let checked = check_games(app, guild, parent).await;
+    // Also if Discord couldn't be asked about its games.
+    app.release(guild.into()).await?;
+    checked
+}
+
+async fn check_games(app: &App, guild: GuildId, parent: ChannelId) -> anyhow::Result<()> {
+    lost_channel::check_changed(app, parent).await?;
     let mut below = membership::running(app, guild).await?;
     below.retain(|table| table.stored().thread_of.is_some_and(|(channel, _)| channel == parent));
     if !below.is_empty() && app.discord.access().is_hidden(parent).await? {
@@ -71,18 +78,24 @@ async fn changed_in(app: &App, guild: serenity::GuildId, channel: serenity::Chan
             lost_channel::deleted(app, table).await?;
         }
     }
-    app.release(guild.into()).await
+    Ok(())
 }
 
 /// What the bot may do in a server has changed.
 async fn permissions_changed(app: &App, guild: serenity::GuildId) -> anyhow::Result<()> {
     let guild = GuildId::try_from(guild.get())?;
+    let checked = check_lost(app, guild).await;
+    app.release(guild.into()).await?;
+    checked
+}
+
+async fn check_lost(app: &App, guild: GuildId) -> anyhow::Result<()> {
     let access = app.discord.access();
     for table in membership::running(app, guild).await?.iter().filter(|table| table.is_cut_off()) {
         app.pace.turn().await;
         lost_channel::check(app, &access, table).await?;
     }
-    app.release(guild.into()).await
+    Ok(())
 }
 
 async fn changed(app: &App, channel: serenity::ChannelId) -> anyhow::Result<()> {

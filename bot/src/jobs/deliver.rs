@@ -38,7 +38,7 @@ use crate::{
         game::{lost_channel, offer_message, turn},
         message_ids,
     },
-    app::{App, metrics::DeliveryOutcome},
+    app::{App, metrics::DeliveryOutcome, place_changes::Moment},
     jobs::{
         deliver::{
             channel_queue::{A_ROUND, chosen, lanes},
@@ -132,20 +132,20 @@ async fn overtaken(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<Optio
 
 /// Makes announcements one after the other. Returns when to retry those that failed.
 async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Timestamp>> {
-    let (mut next, mut refused): (Option<Timestamp>, _) = (None, Vec::new());
+    let (mut next, mut refused): (Option<Timestamp>, Vec<(_, Moment)>) = (None, Vec::new());
     for due in lane {
         let kind = std::mem::discriminant(&due.announcement);
-        if refused.contains(&kind) {
+        if let Some(&(_, began)) = refused.iter().find(|(like, _)| *like == kind) {
             // It would be refused like the one before. Too many refusals get an address banned.
-            let again =
-                stay_due(app, &due, "refused like the one before".to_owned(), app.clock.now()).await?;
+            let reason = "refused like the one before".to_owned();
+            let again = stay_due(app, &due, reason, (app.clock.now(), began)).await?;
             next = [next, again].into_iter().flatten().min();
             continue;
         }
         app.pace.turn().await;
         // The bot is stopping; the next start continues.
         let Some(_ticket) = app.memory.under_way.begin() else { break };
-        let now = app.clock.now();
+        let (now, began) = (app.clock.now(), app.memory.changes.moment());
         let made = deliver(app, &due, now).await;
         match &made {
             Err(DeliveryError::TooMany(_)) => app.pace.refused(),
@@ -157,19 +157,22 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 app.memory.metrics.announced(DeliveryOutcome::Made);
             }
             Err(DeliveryError::Refused(reason)) => {
-                refused.push(kind);
-                next = [next, stay_due(app, &due, reason, now).await?].into_iter().flatten().min();
+                refused.push((kind, began));
+                let again = stay_due(app, &due, reason, (now, began)).await?;
+                next = [next, again].into_iter().flatten().min();
             }
             Err(DeliveryError::Hindered(obstacle, reason)) => {
-                refused.push(kind);
+                refused.push((kind, began));
                 if let Announcement::Pairing { competition, .. } = due.announcement {
                     halting::halt(app, competition, obstacle).await?;
                 }
-                next = [next, stay_due(app, &due, reason, now).await?].into_iter().flatten().min();
+                let again = stay_due(app, &due, reason, (now, began)).await?;
+                next = [next, again].into_iter().flatten().min();
             }
             Err(DeliveryError::Owed(channel)) => {
                 app.memory.metrics.announced(DeliveryOutcome::PutOff);
-                next = [next, replied::owe(app, &due, channel, now).await?].into_iter().flatten().min();
+                let again = replied::owe(app, &due, channel, (now, began)).await?;
+                next = [next, again].into_iter().flatten().min();
             }
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
@@ -184,9 +187,14 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
     Ok(next)
 }
 
-/// Puts off what Discord refuses until something changes where it is to be made. Returns when to try again, or `None` if it
-/// was dropped, since what it is about has passed.
-async fn stay_due(app: &App, due: &Due, reason: String, now: Timestamp) -> anyhow::Result<Option<Timestamp>> {
+/// Puts off what Discord refuses until something changes where it is to be made, which may have happened since the attempt `began`.
+/// Returns when to try again, or `None` if it was dropped, since what it is about has passed.
+async fn stay_due(
+    app: &App,
+    due: &Due,
+    reason: String,
+    (now, began): (Timestamp, Moment),
+) -> anyhow::Result<Option<Timestamp>> {
     if !lasting::lasts(app, due, now).await? {
         app.memory.metrics.announced(DeliveryOutcome::GivenUp);
         tracing::warn!(announcement = ?due.announcement, reason, "dropping an announcement that Discord refuses");
@@ -198,7 +206,8 @@ async fn stay_due(app: &App, due: &Due, reason: String, now: Timestamp) -> anyho
     tracing::warn!(announcement = ?due.announcement, %again, reason, "Discord refuses an announcement");
     // Direct messages have none: they are only tried again.
     let place = home(app, &due.announcement).await?.unwrap_or(Home::World);
-    Ok(Some(app.store.owe(due, place, again, Vec::new(), now).await?))
+    let again = app.store.owe(due, place, again, Vec::new(), now).await?;
+    Ok(Some(app.unless_changed(place, began, again).await?))
 }
 
 /// Something whose newest announcement makes older ones obsolete.

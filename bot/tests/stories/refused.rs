@@ -1,5 +1,7 @@
 //! What Discord refuses for a while: it stays due, comes once, and costs no one time.
 
+use std::time::Duration;
+
 use jiff::SignedDuration;
 use sandbox::{Failure, Message, Permissions};
 use serde_json::json;
@@ -34,6 +36,35 @@ async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_s
     assert!(board.content.contains("time runs out <t:"), "its clock runs: {}", board.content);
     assert!(!board.content.contains("I can't post"), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
+    story.until("the clock to run", async || !story.is_cut_off(1).await).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    assert_eq!(story.sandbox.messages(story.games).iter().filter(|one| after(one)).count(), 1, "once");
+    story.pardons(|violation| violation.code == 50_013);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_opens_while_a_board_is_refused_there_gets_it_at_once() {
+    let story = Story::begin().await;
+    let (ada, ben) = (&story.ada, &story.ben);
+    story.prefers(ben, "Direct message").await;
+    story.begins_on(&[ben.clone(), ada.clone()], "traditional", json!({ "clock": "3d" })).await;
+    story.until("everything to be told", async || story.due().await == 0).await;
+    // The refusal is on its way when the channel is opened again.
+    story.sandbox.faults().refuse_late(Some(Duration::from_secs(1)));
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    let there = ben.goes_to(story.direct(ben));
+    let told = |message: &Message| message.content.contains("**Your turn**");
+    let told = story.sandbox.wait_for_message(there.channel, told).await.expect("he is told");
+    let panel = there.click_for_message(&told, "Play").await;
+    there.click_for_update(&panel, "b3").await;
+    story.until("the board to be refused", async || !story.sandbox.violations().is_empty()).await;
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    ada.slash("help", json!({})).await;
+    // The refusal arrives, and the next attempt needs no time.
+    story.passes(SignedDuration::from_secs(1));
+    let after = |message: &Message| message.content.contains("dropped **b3**");
+    story.sandbox.wait_for_message(story.games, after).await.expect("the board");
     story.until("the clock to run", async || !story.is_cut_off(1).await).await;
     story.until("everything to be told", async || story.due().await == 0).await;
     assert_eq!(story.sandbox.messages(story.games).iter().filter(|one| after(one)).count(), 1, "once");

@@ -258,8 +258,6 @@ async fn where_it_cannot_be_posted_it_waits_managers_see_why_and_it_comes_by_its
     assert!(panel.content.contains("**The last week couldn't be posted.**"), "{}", panel.content);
     assert!(posts(&story).is_empty());
     story.sandbox.deny_bot(story.games, Permissions::NONE);
-    // Whoever looked at the settings had it tried again; if that was refused just now, it waits for its next turn.
-    story.passes(6 * HOUR);
     story.until("it to come", async || posts(&story).len() == 1).await;
     story.until("it to be noted", async || story.due().await == 0 && story.owed().await.is_empty()).await;
     let panel = ada.slash("settings", json!({})).await;
@@ -273,7 +271,6 @@ async fn where_it_cannot_be_posted_it_waits_managers_see_why_and_it_comes_by_its
     story.passes(due.duration_since(story.now()));
     story.until("it is refused", async || story.owed().await.len() == 1).await;
     ada.chooses_channels(&page(&ada).await, &[story.games]).await;
-    story.passes(6 * HOUR);
     story.until("it to come", async || posts(&story).len() == 2).await;
     story.until("it to be noted", async || story.due().await == 0 && story.owed().await.is_empty()).await;
     story.pardons(|violation| [10_003, 50_001, 50_013].contains(&violation.code));

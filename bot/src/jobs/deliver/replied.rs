@@ -15,7 +15,11 @@ use super::{
     delivery_error::{DeliveryError, trouble},
     lasting::is_kept_since,
 };
-use crate::{actions::notice, app::App, discord::requests::ByToken};
+use crate::{
+    actions::notice,
+    app::{App, place_changes::Moment},
+    discord::requests::ByToken,
+};
 
 /// Why what is owed is given up.
 const OWED: &str = "owed";
@@ -41,12 +45,13 @@ pub(super) async fn post(
 /// How long it waits at most for someone to use the bot in its channel, before it looks whether it is still wanted.
 const WAIT: SignedDuration = SignedDuration::from_hours(6);
 
-/// Puts an announcement off until someone uses the bot in its channel. Returns when to give it up, or `None` if it was.
+/// Puts an announcement off until someone uses the bot in its channel, which may have happened since the attempt `began`. Returns when
+/// to look again, or `None` if it was given up.
 pub(super) async fn owe(
     app: &App,
     due: &Due,
     channel: ChannelId,
-    now: Timestamp,
+    (now, began): (Timestamp, Moment),
 ) -> anyhow::Result<Option<Timestamp>> {
     if !is_kept_since(due.created, now) {
         tracing::info!(announcement = ?due.announcement, "no one has used the bot where this is owed");
@@ -70,8 +75,9 @@ pub(super) async fn owe(
     };
     let until = now + WAIT;
     // Whether it is in a server without the bot makes no difference here.
-    let again = app.store.owe(due, Home::Private(channel), until, instead, now).await?;
+    let place = Home::Private(channel);
+    let again = app.store.owe(due, place, until, instead, now).await?;
     // What is announced instead is due at once.
     app.outbox.wake();
-    Ok(Some(again))
+    Ok(Some(app.unless_changed(place, began, again).await?))
 }
