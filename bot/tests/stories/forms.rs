@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use sandbox::{Answer, Forged, Message, Modal, Response};
 use serde_json::{Value, json};
 
-use crate::{anywhere::paired, buttons::beside, player::Player, records, story::Story};
+use crate::{anywhere::paired, buttons::beside, player::Player, privacy::deletes, records, story::Story};
 
 const LEAGUE: &str = "league create";
 const TOURNAMENT: &str = "tournament create";
@@ -159,23 +159,62 @@ async fn forges(story: &Story, control: &str, parts: Value) -> String {
     told.content
 }
 
+/// What the form of a report sends.
+fn report(reason: &str, words: &str) -> Value {
+    let labelled = |inner: Value| json!({ "type": 18, "id": 1, "component": inner });
+    json!([
+        labelled(json!({ "type": 21, "id": 2, "custom_id": "reason", "value": reason })),
+        labelled(json!({ "type": 4, "id": 2, "custom_id": "words", "value": words })),
+    ])
+}
+
+/// Sends the form about the opponent of the first game. Returns the answer.
+async fn sends_report(by: &Player, parts: Value) -> String {
+    let data = json!({ "custom_id": "report:1", "components": parts, "resolved": {} });
+    let forged = by.member.forge(by.channel, Forged::form(None, data)).await.expect("an answer");
+    let Response::Answer(answer) = forged else { panic!("choices") };
+    answer.message.expect("words").content
+}
+
+#[tokio::test]
+async fn a_report_that_is_sent_eight_times_at_once_is_stored_once() {
+    let story = Story::begin().await;
+    let [first, second] = paired(&story).await;
+    let sent = ["name", "computer", "stalling", "other"].repeat(2);
+    let sent = sent.into_iter().map(|reason| sends_report(&first, report(reason, "Eight times")));
+    let told = futures::future::join_all(sent).await;
+    assert!(told.iter().all(|told| told.contains("is reported")), "{told:?}");
+    assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [1]);
+    // The opponent's own is another.
+    assert!(sends_report(&second, report("other", "")).await.contains("is reported"));
+    assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [2]);
+    story.end().await;
+}
+
+#[tokio::test]
+async fn data_that_are_deleted_while_a_report_is_written_are_not_in_it() {
+    let story = Story::begin().await;
+    let [first, second] = paired(&story).await;
+    let rows = |player: &Player| {
+        let id = player.member.id();
+        story.rows().numbers(&format!("SELECT count(*) FROM seats WHERE player = {id}"))
+    };
+    // The one who is reported, and then the one who reports.
+    for (deleted, by) in [(&first, &second), (&second, &second)] {
+        deletes(deleted).await;
+        story.until("all to be deleted", async || rows(deleted) == [0]).await;
+        let told = sends_report(by, report("other", "")).await;
+        assert!(!told.contains("is reported") && !told.contains("Sorry, that broke"), "{told}");
+        assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [0], "{told}");
+    }
+    story.end().await;
+}
+
 #[tokio::test]
 async fn a_report_says_one_of_the_reasons_and_is_about_an_opponent() {
     let story = Story::begin().await;
     let [first, _] = paired(&story).await;
-    let report = |reason: &str, words: &str| {
-        let labelled = |inner: Value| json!({ "type": 18, "id": 1, "component": inner });
-        json!([
-            labelled(json!({ "type": 21, "id": 2, "custom_id": "reason", "value": reason })),
-            labelled(json!({ "type": 4, "id": 2, "custom_id": "words", "value": words })),
-        ])
-    };
-    let forged = async |by: &Player, parts: Value| {
-        let data = json!({ "custom_id": "report:1", "components": parts, "resolved": {} });
-        let forged = by.member.forge(by.channel, Forged::form(None, data)).await.expect("an answer");
-        let Response::Answer(answer) = forged else { panic!("choices") };
-        answer.message.expect("words").content
-    };
+    let forged = sends_report;
     for parts in [report("rudeness", ""), report("", "Slow"), report("other", &"x".repeat(101)), json!([])] {
         assert!(forged(&first, parts).await.contains("couldn't read one of the options"));
     }

@@ -117,6 +117,29 @@ async fn a_deletion_that_fails_is_done_later() {
 }
 
 #[tokio::test]
+async fn a_deletion_that_is_asked_for_too_often_waits_and_holds_up_no_board() {
+    let story = Story::begin().await;
+    keeps_newest(&story).await;
+    let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
+    nothing_is_due(&story).await;
+    let too_many = Failure { status: 429, html: false, done: false, code: 0 };
+    story.sandbox.faults().fail_deleting(Some(too_many));
+    let board = story.ada.plays("b3").await;
+    story.until("the deletion to be refused", async || story.is_put_off().await).await;
+    let next = story.ben.plays("c4").await;
+    assert_eq!(boards(&story, story.games), [begun.id, board.id, next.id]);
+    story.sandbox.faults().fail_deleting(None);
+    story
+        .until("the old boards to go", async || {
+            story.passes(SignedDuration::from_secs(3));
+            story.due().await == 0
+        })
+        .await;
+    assert_eq!(boards(&story, story.games), [next.id]);
+    story.end().await;
+}
+
+#[tokio::test]
 async fn what_discord_refuses_stays_due_until_the_channel_is_open_again() {
     let story = Story::begin().await;
     keeps_newest(&story).await;

@@ -96,3 +96,28 @@ async fn a_solved_puzzle_is_shared_without_its_solution() {
     story.refused(ben.click_for_message(&old, "Old 0")).await;
     story.end().await;
 }
+
+#[tokio::test]
+async fn share_pressed_many_times_at_once_stores_nothing_and_what_was_shown_is_posted_after_a_restart() {
+    const TIMES: usize = 6;
+    let mut story = Story::begin().await;
+    let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
+    let game = story.finds_game_over(story.games, "dara:traditional b3 c4", &ada, &ben).await;
+    let old = story.finds_old_message(&[&format!("share-game:{game}:on")]).await;
+    story.until("all to be told", async || story.due().await == 0).await;
+    // The server's language is learnt by the first use.
+    eve.slash("help", json!({})).await;
+    let is_learnt = "SELECT count(*) FROM guilds WHERE language IS NOT NULL";
+    story.until("it to be learnt", async || story.rows().numbers(is_learnt) == [1]).await;
+    let before = story.rows().all();
+    let pressed = (0..TIMES).map(|_| eve.click_for_message(&old, "Old 0"));
+    let shown = futures::future::join_all(pressed).await;
+    assert!(shown.iter().all(|one| one.is_ephemeral() && card(one) == card(&shown[0])), "{shown:?}");
+    let after = story.rows().all();
+    assert_eq!(after.symmetric_difference(&before).collect::<Vec<_>>(), [""; 0], "nothing is stored");
+    story.stops_the_bot().await;
+    story.starts_the_bot().await;
+    let posted = eve.click_for_message(&shown[0], "Post here").await;
+    assert!(!posted.is_ephemeral() && card(&posted) == card(&shown[0]), "{posted:?}");
+    story.end().await;
+}
