@@ -137,8 +137,8 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
         let kind = std::mem::discriminant(&due.announcement);
         if let Some(&(_, began)) = refused.iter().find(|(like, _)| *like == kind) {
             // It would be refused like the one before. Too many refusals get an address banned.
-            let reason = "refused like the one before".to_owned();
-            let again = stay_due(app, &due, reason, (app.clock.now(), began)).await?;
+            let when = (app.clock.now(), began);
+            let again = stay_due(app, &due, "refused like the one before".to_owned(), when).await?;
             next = [next, again].into_iter().flatten().min();
             continue;
         }
