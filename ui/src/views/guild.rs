@@ -7,4 +7,6 @@ pub mod moderation;
 pub mod season;
 pub mod settings;
 pub mod suspensions;
+#[cfg(test)]
+mod tests;
 pub mod week;

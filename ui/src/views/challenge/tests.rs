@@ -1,16 +1,20 @@
 //! What is said to someone who looks for an opponent, to be read from top to bottom.
 
 use games::Game;
-use play::{Challenge, ChallengeState};
+use jiff::SignedDuration;
+use play::{Challenge, ChallengeState, PlayerId, player::pace::Pace};
 
 use super::{
     begin::{Against, games, levels, opponents},
     told, view, world,
 };
 use crate::views::{
-    example,
-    example::told::in_every_language,
+    View, example,
+    example::told::{form, in_every_language},
+    game::clock,
     help::{self, HelpReader},
+    mention,
+    player::pace,
 };
 
 #[test]
@@ -48,6 +52,7 @@ fn worldwide_play() {
             ("paired", world::paired(words, challenge.rules, "Ben")),
             ("paired here", world::paired_here(words, &table, example::long(2))),
             ("not reached", world::not_reached(words, &[game(12), game(13)])),
+            ("reporting someone", form(&world::report_form(words, game(12)))),
             ("reported", world::reported(words, "Ben")),
         ]
     }));
@@ -82,5 +87,37 @@ fn challenges() {
         views.push(("told: declined", told(words, &declined, None)));
         views.push(("told: expired", told(words, &expired, None)));
         views
+    }));
+}
+
+#[test]
+fn nights_and_pace() {
+    let on = |terms: &str| Challenge { terms: terms.parse().unwrap(), ..example::challenge() };
+    let to = |terms: &str| Challenge { others: vec![play::Slot::Invited(example::long(2))], ..on(terms) };
+    let pace = |hours: Option<i64>, finishes| {
+        Some(Pace { answers_in: hours.map(SignedDuration::from_hours), finishes })
+    };
+    insta::assert_snapshot!(in_every_language(|words| {
+        let who = mention(example::long::<PlayerId>(1));
+        let with =
+            |challenge: &Challenge, pace| pace::beside(words, view(words, challenge, None), &who, pace);
+        let begun = |terms| {
+            let table = example::begun("dara:traditional", terms, &[]);
+            View::words(clock::lines(words, &table).join("\n"))
+        };
+        vec![
+            ("nights", view(words, &on("1d,nights"), None)),
+            ("days off", view(words, &to("1d,off:fri"), None)),
+            ("nights and days off", view(words, &to("3d,nights,off:sat"), None)),
+            (
+                "days off and all else",
+                view(words, &to("5d+12h/7d,no-away,match:7,unrated,nights,off:thu"), None),
+            ),
+            ("answers in an hour", with(&on("1d"), pace(Some(1), 100))),
+            ("answers in days, with nights", with(&on("3d,nights"), pace(Some(71), 64))),
+            ("answers aren't known", with(&to("none"), pace(None, 96))),
+            ("a board at night", begun("3h,nights")),
+            ("a board with a bank at night", begun("2d+1h/3d,nights")),
+        ]
     }));
 }

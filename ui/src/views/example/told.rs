@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::{
     texts::{Texts, Words},
-    views::{Offers, View},
+    views::{FieldInput, Form, Offers, View},
 };
 
 /// The most characters of a picture's description that are shown.
@@ -27,6 +27,22 @@ pub(crate) fn in_every_language(states: impl Fn(&Words) -> Vec<(&'static str, Vi
         all.push('\n');
     }
     shortened(all)
+}
+
+/// A form, as text: its title, and each field with its choices.
+pub(crate) fn form(form: &Form) -> View {
+    let fields = form.fields.iter().map(|field| {
+        let about = field.about.as_ref().map(|about| format!(" ({about})")).unwrap_or_default();
+        let choices = match &field.input {
+            FieldInput::List(choices) | FieldInput::OneOf(choices) => {
+                choices.iter().map(|choice| format!("\n   {}", choice.label)).collect()
+            }
+            FieldInput::Line { text, .. } => format!(" {text}"),
+            FieldInput::Lines { .. } | FieldInput::Box(_) | FieldInput::File(_) => String::new(),
+        };
+        format!("{}{about}:{choices}", field.label)
+    });
+    View::words([format!("[{}]", form.title)].into_iter().chain(fields).collect::<Vec<_>>().join("\n"))
 }
 
 fn told(view: &View) -> String {

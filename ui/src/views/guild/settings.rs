@@ -104,7 +104,7 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use games::Game;
     use play::{
         DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
@@ -123,7 +123,7 @@ mod tests {
     };
 
     /// A server that has chosen everything, with the longest names.
-    fn largest() -> AllSettings {
+    pub(in crate::views::guild) fn largest() -> AllSettings {
         let id = |number: u64| (1_500_000_000_000_000_000 + number).try_into().unwrap();
         let rules: Vec<_> = (1..=25)
             .map(|number: u64| HouseRules {

@@ -209,7 +209,11 @@ mod tests {
     use play::{Language, learning::daily::InWeek};
 
     use super::*;
-    use crate::{texts::Texts, views::example};
+    use crate::{
+        button_id::{ButtonId, ReplayOf, ReplayStep},
+        texts::Texts,
+        views::{example, example::told::in_every_language},
+    };
 
     fn link(number: u64) -> String {
         let [guild, channel, message]: [PlayerId; 3] = [1_001, 1_002, 1_000 + number].map(example::long);
@@ -270,6 +274,65 @@ mod tests {
             seeks: &(0..100).map(link).collect::<Vec<_>>(),
         };
         super::post(words, post)
+    }
+
+    #[test]
+    fn the_week() {
+        let named = ["Ada", "Ben", "Chidi", "Dede"];
+        let named: Named = (1..).zip(named).map(|(of, name)| (player(of), Some(name.to_owned()))).collect();
+        let quiet = Week::default();
+        let one = Week { games: 1, players: 2, ..Week::default() };
+        let usual = Week { games: 23, players: 11, climbers: vec![week().climbers[0]], ..week() };
+        let post = |week| WeekPost {
+            week,
+            named: &named,
+            upset: None,
+            game: None,
+            solvers: &[],
+            competitions: &[],
+            waits: &[],
+            seeks: &[],
+        };
+        let solver = [Line {
+            place: 1,
+            of: InWeek { player: player(3), name: None, listed: true, solved: 5, right: 4 },
+        }];
+        let first = [(1, Points::from_halves(5)), (2, Points::from_halves(4))]
+            .map(|(place, points)| Leading { place, player: player(place as u64), points: Some(points) });
+        let going = |name: &str, first| Going { name: name.to_owned(), link: link(5), first };
+        let going = [going("Autumn", first.to_vec()), going("Cup", Vec::new())];
+        let since = Timestamp::from_second(1_800_000_000).unwrap();
+        let wait = [Waiting { player: player(1), opponent: player(2), since, link: link(6) }];
+        insta::assert_snapshot!(in_every_language(|words| {
+            let replay = ButtonId::Replay {
+                of: ReplayOf::Game(9.try_into().unwrap()),
+                turn: 9,
+                step: ReplayStep::Open,
+            };
+            let replay = Some(Button::plain(say!(words, "button-see-replay"), replay));
+            let gif = Attachment { name: "game-1.gif".into(), bytes: vec![0], alt: String::new() };
+            let game = GameOfWeek { players: vec![player(1), player(2)], link: link(4), gif, replay };
+            vec![
+                ("one game", super::post(words, post(&one))),
+                ("no game, one solver", super::post(words, WeekPost { solvers: &solver, ..post(&quiet) })),
+                (
+                    "usual",
+                    super::post(
+                        words,
+                        WeekPost {
+                            upset: Some(link(3)),
+                            game: Some(game),
+                            solvers: &solver,
+                            competitions: &going,
+                            waits: &wait,
+                            seeks: &[link(7)],
+                            ..post(&usual)
+                        },
+                    ),
+                ),
+                ("the fullest", told(words, &named)),
+            ]
+        }));
     }
 
     #[test]
