@@ -83,7 +83,7 @@ async fn a_season_ends_on_the_first_of_a_month_with_podiums_and_the_next_one_beg
     let alt = podium.description.clone().unwrap_or_default();
     assert!(alt.starts_with("Podium of season 1 in Dara. First: Ada, "), "{alt}");
     let shown = eve.slash("season show", json!({})).await;
-    let by = format!(" by itself, as {} chose", ada.mention());
+    let by = format!(", as set by {}", ada.mention());
     assert!(shown.content.contains(&by), "{}", shown.content);
     // A second one isn't posted after a restart, and ratings were moved.
     story.stops_the_bot().await;

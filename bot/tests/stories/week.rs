@@ -16,7 +16,7 @@ use crate::{
 
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-const TITLE: &str = "## 📅 The week here";
+const TITLE: &str = "## 📅 The week in review";
 /// A game that is long enough to be that of the week. The second player resigns it.
 const GAME: &str = "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6";
 
@@ -113,7 +113,11 @@ async fn it_tells_what_happened_once_and_pings_no_one() {
     assert!(lines[2].starts_with("📈 **Biggest gains**: Ada +"), "{}", post.content);
     assert!(lines[3].contains("Ada (") && lines[3].contains(") beat Ben\\_\\* (1900)"), "{}", post.content);
     assert!(lines[4].starts_with("🎬 **Game of the week**: Ada – Ben\\_\\* "), "{}", post.content);
-    assert!(lines[5].starts_with("⏳ **Long wait**: Ada for Ben\\_\\*, last move <t:"), "{}", post.content);
+    assert!(
+        lines[5].starts_with("⏳ **Long wait**: Ada is waiting for Ben\\_\\*, last move <t:"),
+        "{}",
+        post.content
+    );
     assert!(lines[6].starts_with("🔎 **One open challenge**: ") && lines[6].ends_with(&open.id.to_string()));
     assert_eq!(lines.len(), 7, "{}", post.content);
     let [gif] = &post.attachments[..] else { panic!("{post:?}") };

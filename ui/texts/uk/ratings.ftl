@@ -17,5 +17,5 @@ ratings-often = -# Нерейтингова: за день (UTC) між { $playe
 }
 ratings-computer = -# Нерейтингова: проти комп’ютера
 ratings-early = -# Нерейтингова: закінчилася зарано
-pace = -# ⏱️ { $who } зазвичай відповідає за { $time } · дограє { $percent } % партій
+pace = -# ⏱️ { $who }: на відповідь зазвичай іде { $time } · дограє { $percent } % партій
 pace-finishes = -# ⏱️ { $who } дограє { $percent } % партій

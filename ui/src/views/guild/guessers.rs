@@ -51,7 +51,9 @@ fn line(words: &Words, reader: PlayerId, line: &Line<Guesser>) -> String {
 
 /// What the reader did, unless a line above says so.
 fn own(words: &Words, table: &GuesserTable) -> Option<String> {
-    let Some(own) = &table.own else { return Some(say!(words, "guessers-own-none")) };
+    let Some(own) = &table.own else {
+        return (!table.lines.is_empty()).then(|| say!(words, "guessers-own-none"));
+    };
     let counts = counts(words, own);
     match table.lines.iter().position(|line| line.of.player == own.player) {
         Some(shown) if shown < ENTRIES => None,

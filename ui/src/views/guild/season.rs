@@ -216,7 +216,7 @@ mod tests {
         let mut planned = kept(1, vec![(dara, board.clone())]);
         planned.season.planned = true;
         let text = shown(&planned, SeasonAudience::Alone).text;
-        assert!(text.ends_with("-# Ended <t:0:f> by itself, as <@7> chose"), "{text}");
+        assert!(text.ends_with("-# Ended automatically <t:0:f>, as set by <@7>"), "{text}");
     }
 
     #[test]

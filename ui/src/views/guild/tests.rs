@@ -6,6 +6,7 @@ use play::{
     BoardCause, Language, Limits, PlayerId, ServerSettings,
     game::guessing::{Guessed, Guesser},
     guild::{
+        earned_roles::{EarnedRole, Merit},
         season_plan::{Every, SeasonPlan},
         standings::{Placed, Season},
         week::{WeekSettings, Weekday},
@@ -73,7 +74,7 @@ fn guesses() {
             ("a watcher is asked for the square to move to", asked(&moving, "b2", None)),
             ("asked again", asked(&moving, "", Some(action("b2-c2")))),
             ("guessed", guessing::stored(words, look, &moving, action("b2-c2"))),
-            ("too late", guessing::stale(words, look, &begun)),
+            ("too late", guessing::stale(words, example::look(), &begun)),
             ("the next board, one guessed right", after(1, 1)),
             ("the next board, no one of eight did", after(8, 0)),
             ("no table yet", shown(&first)),
@@ -152,6 +153,8 @@ fn nothing() -> AllSettings {
         week_chosen: None,
         season: None,
         season_chosen: None,
+        earned: Vec::new(),
+        invitation_with_roles: "https://discord.com/oauth2/authorize?client_id=9".to_owned(),
     }
 }
 
@@ -172,6 +175,7 @@ fn what_comes_by_itself() {
     let on = AllSettings {
         week: Some(WeekPlan { settings: week, next, failed: false }),
         season: Some(PlannedSeason { plan: season, next, failed: false }),
+        earned: vec![EarnedRole { merit: Merit::Champion, role: example::long(10), refused: None }],
         ..off.clone()
     };
     let largest = settings::tests::largest();
@@ -187,6 +191,9 @@ fn what_comes_by_itself() {
             views.push((name, page(of, SettingsPage::Week)));
             views.push((name, page(of, SettingsPage::Seasons)));
         }
+        views.push(("no roles", page(&never, SettingsPage::Roles)));
+        views.push(("a role for champions", page(&on, SettingsPage::Roles)));
+        views.push(("every role, and none can be given", page(&largest, SettingsPage::Roles)));
         views.push(("guesses", page(&on, SettingsPage::Guesses)));
         views.push(("boards", page(&on, SettingsPage::Boards)));
         views.push(("another time zone", zone_form(words)));

@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(
             lines[..5],
             [
-                "## 📅 The week here",
+                "## 📅 The week in review",
                 "**10000 games ended**, played by 5000 members.",
                 &format!(
                     "📈 **Biggest gains**: Ada +345 (Damala, teams, now 2346) · {third} +345 (Damala, teams, now 2346)"

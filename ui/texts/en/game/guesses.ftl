@@ -7,7 +7,10 @@ guess-seat = Put yourself in the place of { $who }. Only you see your guess.
 guess-own = Your guess: { $guess }
 guess-until = It counts once { $who } has played. Until then, you can change it.
 guess-late = That turn has already been played. Here's the board now.
-guess-told = 🔮 { $right } of { $all } saw it coming.
+guess-told = 🔮 { $right ->
+    [0] No one saw it coming ({ $all } guessed)
+   *[other] { $right } of { $all } saw it coming
+}.
 guessers-title = ## Best guessers · season { $season }
 guessers-empty = No one has guessed a turn yet.
 guessers-line = { $place } **{ $who }** · { $counts }

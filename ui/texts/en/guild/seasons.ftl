@@ -41,5 +41,5 @@ refused-season-not-played = No rated game has ended in season { $season } yet. T
 refused-no-one-listed = No one's on a leaderboard yet. It takes five rated games of the same kind. Try again later.
 refused-no-season-closed = No season has been closed here yet. A server manager can do that with `/season close`.
 refused-no-such-season = There's no closed season { $season } here. The last one is season { $last }.
-season-planned = -# Ended { $closed } by itself, as { $by } chose
-season-planned-shown-by = -# Ended { $closed } by itself, as { $by } chose · shown by { $who }
+season-planned = -# Ended automatically { $closed }, as set by { $by }
+season-planned-shown-by = -# Ended automatically { $closed }, as set by { $by } · shown by { $who }

@@ -1,6 +1,6 @@
 # The week of a server.
 
-week-title = ## 📅 The week here
+week-title = ## 📅 The week in review
 week-games = **{ $games ->
     [one] One game ended
    *[other] { $games } games ended
@@ -19,7 +19,7 @@ week-guesser = { $who } { $right } of { $all }
 week-competition = 🏆 **{ $name }**: { $list } { $link }
 week-competition-place = { $place }. { $who } { $shown }
 week-competition-begun = 🏆 **{ $name }** is being played { $link }
-week-waits = ⏳ **Long wait**: { $other } for { $who }, last move { $since } { $link }
+week-waits = ⏳ **Long wait**: { $other } is waiting for { $who }, last move { $since } { $link }
 week-seeks = 🔎 **{ $count ->
     [one] One open challenge
    *[other] { $count } open challenges

@@ -3,7 +3,7 @@
 season-question =
     ### ¿Cerrar la temporada { $season }?
     - Guardo las clasificaciones: { $boards }.
-    - Las puntuaciones recorren la mitad del camino hacia la media. Las partidas en curso cuentan para la siguiente.
+    - Las puntuaciones quedan a medio camino de la media. Las partidas en curso cuentan para la siguiente.
     - Publico el podio de cada juego en este canal, sin menciones.
     No se puede deshacer.
 season-board = { $category } { $players ->
@@ -41,5 +41,5 @@ refused-season-not-played = En la temporada { $season } aún no hay partidas pun
 refused-no-one-listed = Aún no hay nadie: hacen falta cinco partidas puntuables del mismo juego. Prueba más tarde.
 refused-no-season-closed = Aquí aún no hay temporadas cerradas. La administración puede cerrar una con `/temporada cerrar`.
 refused-no-such-season = Aquí no hay ninguna temporada { $season } cerrada. La última es la { $last }.
-season-planned = -# Terminó sola el { $closed }, como eligió { $by }
-season-planned-shown-by = -# Terminó sola el { $closed }, como eligió { $by } · la muestra { $who }
+season-planned = -# Terminó automáticamente el { $closed }, como eligió { $by }
+season-planned-shown-by = -# Terminó automáticamente el { $closed }, como eligió { $by } · la muestra { $who }

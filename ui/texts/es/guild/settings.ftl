@@ -203,7 +203,7 @@ settings-seasons-failed = - **Los últimos podios no se pudieron publicar.** Dé
 settings-page-seasons = Temporadas
 settings-about-seasons =
     Una temporada termina el primer día del mes o del trimestre. Publico los podios y empieza la siguiente.
-    Las puntuaciones vuelven a medio camino de la media. Una temporada sin podio continúa.
+    Las puntuaciones quedan a medio camino de la media. Una temporada sin podio continúa.
 settings-pick-seasons = Cuánto duran
 settings-pick-season = { $every ->
     [month] Un mes

@@ -1,6 +1,6 @@
 # La semana de un servidor.
 
-week-title = ## 📅 La semana aquí
+week-title = ## 📅 Resumen de la semana
 week-games = **{ $games ->
     [one] Terminó una partida
    *[other] Terminaron { $games } partidas

@@ -21,8 +21,8 @@ season-place = { $place ->
    *[3] 🥉
 } { $who } { $rating }
 season-goes-on = -# La saison { $next } commence. Les cotes ont fait la moitié du chemin vers la moyenne.
-season-closed = -# Terminée { $closed } par { $by }
-season-closed-shown-by = -# Terminée { $closed } par { $by } · montrée par { $who }
+season-closed = -# Terminée le { $closed } par { $by }
+season-closed-shown-by = -# Terminée le { $closed } par { $by } · montrée par { $who }
 season-choice = Saison { $season }, terminée le { $day }
 podium-title = Saison { $season } – { $category }
 podium-spoken = Podium de la saison { $season }, { $category }. { $first }.
@@ -41,5 +41,5 @@ refused-season-not-played = Aucune partie classée terminée dans la saison { $s
 refused-no-one-listed = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
 refused-no-season-closed = Aucune saison terminée ici. L’équipe du serveur peut le faire avec `/saison terminer`.
 refused-no-such-season = Il n’y a pas de saison terminée { $season } ici. La dernière est la { $last }.
-season-planned = -# Terminée { $closed } d’elle-même, au choix de { $by }
-season-planned-shown-by = -# Terminée { $closed } d’elle-même, au choix de { $by } · montrée par { $who }
+season-planned = -# Terminée automatiquement le { $closed }, selon le choix de { $by }
+season-planned-shown-by = -# Terminée automatiquement le { $closed }, selon le choix de { $by } · montrée par { $who }

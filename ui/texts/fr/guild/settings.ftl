@@ -203,7 +203,7 @@ settings-seasons-failed = - **Les derniers podiums n’ont pas pu être publiés
 settings-page-seasons = Saisons
 settings-about-seasons =
     Une saison finit le premier jour du mois ou du trimestre. Je publie les podiums, et la suivante commence.
-    Les cotes reviennent à mi-chemin de la moyenne. Une saison sans podium continue.
+    Les cotes font la moitié du chemin vers la moyenne. Une saison sans podium continue.
 settings-pick-seasons = Durée des saisons
 settings-pick-season = { $every ->
     [month] Un mois

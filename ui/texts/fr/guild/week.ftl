@@ -1,6 +1,6 @@
 # La semaine d’un serveur.
 
-week-title = ## 📅 La semaine ici
+week-title = ## 📅 La semaine en bref
 week-games = **{ $games ->
     [one] Une partie finie
    *[other] { $games } parties finies
@@ -8,7 +8,7 @@ week-games = **{ $games ->
     [one] une personne a joué
    *[other] { $players } personnes ont joué
 }.
-week-climbers = 📈 **Plus fortes hausses** : { $list }
+week-climbers = 📈 **Plus belles progressions** : { $list }
 week-climber = { $who } +{ $gain } ({ $game }, maintenant { $rating })
 week-upset = ⚡ **Surprise de la semaine** : { $winner } ({ $lower }) bat { $loser } ({ $higher }) { $link }
 week-game = 🎬 **Partie de la semaine** : { $players } { $link }

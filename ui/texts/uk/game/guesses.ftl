@@ -7,13 +7,16 @@ guess-seat = Уяви себе на місці гравця { $who }. Твій �
 guess-own = Твій здогад: { $guess }
 guess-until = Він зарахується, коли { $who } зробить хід. До того його можна змінити.
 guess-late = Цей хід уже зроблено. Ось дошка зараз.
-guess-told = 🔮 Вгадали: { $right } з { $all }
+guess-told = 🔮 { $right ->
+    [0] Не вгадав ніхто (здогадів: { $all })
+   *[other] Вгадали: { $right } з { $all }
+}
 guessers-title = ## Хто вгадує найкраще · сезон { $season }
 guessers-empty = Здогадів ще немає.
 guessers-line = { $place } **{ $who }** · { $counts }
 guessers-counts = вгадано: { $right } з { $all }
-guessers-own = Ти: місце **{ $place }** · { $counts }
-guessers-own-unlisted = Ти: { $counts }. Це бачиш лише ти: так вибрано в `/уподобання`.
+guessers-own = Ти · місце **{ $place }** · { $counts }
+guessers-own-unlisted = Ти · { $counts }. Це бачиш лише ти: так вибрано в `/уподобання`.
 guessers-own-none = У тебе ще немає здогадів.
 guessers-about = -# Спершу ті, хто вгадує найбільше, потім – з найменшою кількістю спроб. Повернені ходи не враховано.
 refused-own-guess = Це твоя партія, тож угадувати тут нічого. Спробуй у тій, за якою лише стежиш.

@@ -43,5 +43,5 @@ refused-season-not-played = У сезоні { $season } ще немає закі
 refused-no-one-listed = У таблицях ще нікого: потрібно п’ять рейтингових партій в одну гру. Спробуй згодом.
 refused-no-season-closed = Тут ще не закривали сезонів. Це можуть адміністратори сервера: `/сезон закрити`.
 refused-no-such-season = Закритого сезону { $season } тут немає. Останній – сезон { $last }.
-season-planned = -# Завершено за планом { $closed } · план: { $by }
-season-planned-shown-by = -# Завершено за планом { $closed } · план: { $by } · показує { $who }
+season-planned = -# Завершено автоматично { $closed } · налаштування: { $by }
+season-planned-shown-by = -# Завершено автоматично { $closed } · налаштування: { $by } · показує { $who }

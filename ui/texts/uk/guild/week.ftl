@@ -1,6 +1,6 @@
 # Тиждень сервера.
 
-week-title = ## 📅 Тиждень тут
+week-title = ## 📅 Підсумки тижня
 week-games = **{ $games ->
     [one] Завершено { $games } партію
     [few] Завершено { $games } партії
@@ -9,7 +9,7 @@ week-games = **{ $games ->
 }**, гравців: { $players }.
 week-climbers = 📈 **Найбільше зростання**: { $list }
 week-climber = { $who } +{ $gain } ({ $game }, тепер { $rating })
-week-upset = ⚡ **Несподіванка тижня**: { $winner } ({ $lower }) перемагає { $loser } ({ $higher }) { $link }
+week-upset = ⚡ **Несподіванка тижня**: { $winner } ({ $lower }) перемагає гравця { $loser } ({ $higher }) { $link }
 week-game = 🎬 **Партія тижня**: { $players } { $link }
 week-solvers = 🧩 **Розв’язано задач дня**: { $list }
 week-solver = { $who } { $solved }
@@ -18,7 +18,7 @@ week-guesser = { $who } { $right } з { $all }
 week-competition = 🏆 **{ $name }**: { $list } { $link }
 week-competition-place = { $place }. { $who } { $shown }
 week-competition-begun = 🏆 **{ $name }**: змагання триває { $link }
-week-waits = ⏳ **Довге очікування**: { $other } чекає на { $who }, останній хід { $since } { $link }
+week-waits = ⏳ **Довге очікування**: { $other } чекає на гравця { $who }, останній хід { $since } { $link }
 week-seeks = 🔎 **{ $count ->
     [one] { $count } відкритий виклик
     [few] { $count } відкриті виклики
