@@ -289,6 +289,7 @@ mod tests {
             upset: None,
             game: None,
             solvers: &[],
+            guessers: &[],
             competitions: &[],
             waits: &[],
             seeks: &[],
