@@ -67,9 +67,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         Change::EndMatch(ended) => matches::end(connection, ended)?,
         &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
         Change::CheckAbsences { home, player, absences } => {
-            if absences::of(connection, *home, *player)? != *absences {
-                return Err(CommitError::Stale);
-            }
+            CommitError::stale_unless(absences::of(connection, *home, *player)? == *absences)?;
         }
         &Change::SetAway { home, player, away } => {
             absences::set(connection, home, player, away, at)?;
@@ -78,9 +76,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
             settings::set_preferences(connection, player, preferences, at)?;
         }
         &Change::SetServerSettings { guild, before, settings } => {
-            if settings::server_settings(connection, guild)? != before {
-                return Err(CommitError::Stale);
-            }
+            CommitError::stale_unless(settings::server_settings(connection, guild)? == before)?;
             settings::set_server_settings(connection, guild, settings, at)?;
         }
         &Change::Suspend { home, player, at } => {

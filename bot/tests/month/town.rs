@@ -273,7 +273,9 @@ async fn chooses_settings(store: &Store, guild: GuildId, boards: Boards, at: Tim
 async fn gives_roles(store: &Store, sandbox: &Sandbox, guild: GuildId, at: Timestamp) -> [Id; 2] {
     sandbox.allow_bot(Permissions::MANAGE_ROLES);
     let roles = ["Champions", "Strong"].map(|name| sandbox.add_role(name));
-    roles.iter().for_each(|&role| sandbox.set_role_permissions(role, Permissions::NONE));
+    for role in roles {
+        sandbox.set_role_permissions(role, Permissions::NONE);
+    }
     sandbox.raise_bot();
     let changes = [Merit::Champion, Merit::From1600].into_iter().zip(roles).map(|(merit, role)| {
         let role = role.get().try_into().ok();

@@ -81,7 +81,7 @@ async fn kills() {
         let connection = rusqlite::Connection::open(database(folder.path())).unwrap();
         let sql = "SELECT count(*), count(DISTINCT one) FROM moderation_log WHERE kind = ?1";
         let logged = connection.query_row(sql, [kind], |row| Ok([row.get::<_, i64>(0)?, row.get(1)?]));
-        assert_eq!(logged.unwrap(), [MEMBERS as i64; 2], "each {kind} is logged once");
+        assert_eq!(logged.unwrap(), [i64::try_from(MEMBERS).unwrap(); 2], "each {kind} is logged once");
         println!("{kills} kills until each {kind}: {between} in the middle of a minute's");
     }
     let mut violations = sandbox.violations();
