@@ -33,7 +33,10 @@ use std::{
 
 use data::{AnnouncementId, CommitError, Epoch, Store, Unit};
 use jiff::Timestamp;
-use play::{Change, GuildId, Home, PlayerId, ServerSettings};
+use play::{
+    Change, GuildId, Home, PlayerId, ServerSettings,
+    game::vote::{COUNTED_EVERY, VoteChange},
+};
 use render::Painter;
 use ui::texts::Texts;
 
@@ -229,6 +232,8 @@ impl App {
             Change::SetTimer { at, .. } => *at,
             // With these, the store wakes the timers of competitions.
             Change::EndGame { .. } | Change::Suspend { .. } | Change::Competition { .. } => Some(at),
+            // With this, the timer of the next count.
+            Change::VoteGame(VoteChange::Cast(_)) => at.checked_add(COUNTED_EVERY).ok(),
             _ => None,
         };
         let earliest = unit.changes.iter().filter_map(time).min();

@@ -21,4 +21,5 @@ mod season;
 pub(crate) mod self_test;
 pub(crate) mod servers;
 pub(crate) mod upkeep;
+mod votes;
 mod week;

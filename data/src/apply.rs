@@ -8,7 +8,7 @@ use crate::{
     challenge::{challenges, seeks},
     competition::competitions,
     delivery::{announcements, interactions, timers},
-    game::{guesses, matches, table_changes, tables},
+    game::{guesses, matches, table_changes, tables, vote_games},
     guild::{earned_roles, house_rules, moderation_log, season_plans, settings, standings, weeks},
     learning::daily_puzzles,
     player::{absences, restrictions},
@@ -64,6 +64,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
             competitions::changes::game_ended(connection, game, at)?;
         }
         Change::Guess(guess) => guesses::store(connection, *guess, at)?,
+        Change::VoteGame(change) => vote_games::apply(connection, change, at)?,
         Change::EndMatch(ended) => matches::end(connection, ended)?,
         &Change::SetTimer { timer, at } => timers::set(connection, timer, at)?,
         Change::CheckAbsences { home, player, absences } => {
@@ -82,6 +83,7 @@ fn make(connection: &Connection, change: &Change, at: Timestamp) -> Result<(), C
         &Change::Suspend { home, player, at } => {
             restrictions::suspend(connection, home, player, at)?;
             guesses::drop_open_of(connection, home, player)?;
+            vote_games::drop_open_of(connection, home, player, at)?;
             competitions::changes::player_changed(connection, home, player, at)?;
         }
         &Change::Reinstate { home, player } => restrictions::reinstate(connection, home, player)?,

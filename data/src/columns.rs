@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use play::{
     BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
     GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId,
-    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer, Zone,
+    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer, VoteGameId, Zone,
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
@@ -112,6 +112,7 @@ ids!(
     GameId,
     ChallengeId,
     CompetitionId,
+    VoteGameId,
     HouseRulesId,
     PuzzleId,
     RoleId

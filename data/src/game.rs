@@ -10,3 +10,4 @@ pub(crate) mod offer_messages;
 pub(crate) mod replays;
 pub(crate) mod table_changes;
 pub(crate) mod tables;
+pub(crate) mod vote_games;

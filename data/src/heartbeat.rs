@@ -6,7 +6,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::game::table::{MadeUp, TableState};
 
-use crate::{CommitError, Store, sql::Connection};
+use crate::{CommitError, Store, game::vote_games, sql::Connection};
 
 /// The most that is made up for at once.
 const MOST: SignedDuration = SignedDuration::from_hours(24);
@@ -85,7 +85,7 @@ const fn whole_milliseconds(time: SignedDuration) -> SignedDuration {
     SignedDuration::new(time.as_secs(), time.subsec_millis() * 1_000_000)
 }
 
-/// Puts back all that time runs against: clocks, the rounds and seasons of competitions, and open challenges.
+/// Puts back all that time runs against: clocks, votes, the rounds and seasons of competitions, and open challenges.
 ///
 /// The timer of a competition may come early: it then finds that nothing is due, and is set again.
 fn put_back(
@@ -120,6 +120,10 @@ fn put_back(
     );
     let challenges =
         format!("UPDATE challenges SET expires = expires + ?1 WHERE state = 'open' AND {challenges}");
+    match what {
+        PutBack::Everything | PutBack::Posted => vote_games::put_back(connection, None, by, now)?,
+        PutBack::Mailed => {}
+    }
     for sql in [competitions, timers, challenges] {
         connection.execute(&sql, [milliseconds])?;
     }

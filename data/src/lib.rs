@@ -55,7 +55,10 @@ pub use self::{
         backlog::Backlog,
     },
     file::{Options, owner::leave_to},
-    game::{boards::PostedBoard, imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent},
+    game::{
+        boards::PostedBoard, imported_files::LARGEST_IMPORT, offer_messages::OfferId, tables::Silent,
+        vote_games::Tally,
+    },
     guild::{
         standings::{Leaderboard, Member, Recomputed},
         weeks::{EndedRow, WeekTold},

@@ -44,6 +44,7 @@ const LATER: &[(&str, &str)] = files![
     "V38__guesses",
     "V39__season_plans",
     "V40__roles",
+    "V41__votes",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, MessageId, PlayerId,
-    game::table::OfferKind,
+    VoteGameId, game::table::OfferKind,
 };
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
@@ -186,6 +186,23 @@ pub enum Announcement {
         /// The number of the season.
         number: u32,
     },
+    /// A vote of a vote game.
+    Vote {
+        /// The vote game.
+        vote: VoteGameId,
+        /// How many actions were played before; once it has gone on, nothing is posted.
+        ply: u32,
+    },
+    /// How many have voted has changed, or until when they can, so that the post of the vote must be redrawn.
+    VoteChanged {
+        /// The vote game.
+        vote: VoteGameId,
+    },
+    /// A vote game is over.
+    VoteOver {
+        /// The vote game.
+        vote: VoteGameId,
+    },
     /// A note in the game's channel that a player can't be reached by direct message and is pinged instead.
     NotReached {
         /// The player.
@@ -206,6 +223,7 @@ impl Announcement {
                 | Self::OldBoard { .. }
                 | Self::CompetitionChanged { .. }
                 | Self::DailyChanged { .. }
+                | Self::VoteChanged { .. }
         )
     }
 
@@ -232,6 +250,9 @@ impl Announcement {
             Self::Daily { guild, day } | Self::DailyChanged { guild, day } => About::Day(guild, day),
             Self::Week { guild, .. } => About::Week(guild),
             Self::Season { guild, .. } => About::Season(guild),
+            Self::Vote { vote, .. } | Self::VoteChanged { vote } | Self::VoteOver { vote } => {
+                About::Vote(vote)
+            }
             Self::Digest { to } => About::Player(to),
         }
     }
@@ -278,6 +299,8 @@ impl Announcement {
             Some(Remembered::Week(guild, until))
         } else if let Self::Season { guild, number } = self {
             Some(Remembered::Season(guild, number))
+        } else if let Self::Vote { vote, ply } = self {
+            Some(Remembered::Vote(vote, ply))
         } else {
             None
         }
@@ -344,6 +367,9 @@ impl Announcement {
             | Self::CompetitionChanged { .. }
             | Self::Pairing { .. }
             | Self::Daily { .. }
+            | Self::Vote { .. }
+            | Self::VoteChanged { .. }
+            | Self::VoteOver { .. }
             | Self::DailyChanged { .. }
             | Self::Week { .. }
             | Self::Season { .. }
@@ -375,6 +401,8 @@ pub enum About {
     Week(GuildId),
     /// The seasons of a server.
     Season(GuildId),
+    /// A vote game.
+    Vote(VoteGameId),
     /// A player, and no game in particular.
     Player(PlayerId),
 }
@@ -424,6 +452,8 @@ pub enum Remembered {
     Week(GuildId, i64),
     /// A season of a server, by its number.
     Season(GuildId, u32),
+    /// The vote of a vote game after so many actions.
+    Vote(VoteGameId, u32),
 }
 
 /// Who caused a board.

@@ -15,6 +15,7 @@ use crate::{
         guessing::Guess,
         matches::EndedMatch,
         table::{StoredGame, TableState},
+        vote::VoteChange,
     },
     guild::{
         earned_roles::{Merit, RoleChange},
@@ -123,6 +124,8 @@ pub enum Change {
     /// Stores what a watcher thinks is played next, in place of what they thought before. The store refuses it unless the game is
     /// still at the revision that they saw, or if they are suspended where it's played.
     Guess(Guess),
+    /// Changes a vote game.
+    VoteGame(VoteChange),
     /// Ends a match.
     EndMatch(EndedMatch),
     /// Sets or clears a timer.

@@ -11,3 +11,4 @@ pub mod table;
 pub(crate) mod terms;
 pub mod time_control;
 pub mod transcript;
+pub mod vote;

@@ -90,6 +90,10 @@ id! {
     CompetitionId
 }
 id! {
+    /// A vote game, numbered in order of creation.
+    VoteGameId
+}
+id! {
     /// A puzzle, shipped or found in a game.
     PuzzleId
 }

@@ -52,7 +52,7 @@ pub use guild::{
 pub use home::{Home, mail_channel};
 pub use id::{
     BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId,
-    PuzzleId, RoleId,
+    PuzzleId, RoleId, VoteGameId,
 };
 pub use learning::daily::{Daily, DailySettings, Day};
 pub use player::{

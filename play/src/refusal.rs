@@ -3,7 +3,7 @@
 //! A refusal is typed: it is shown to that player only, in their language, with what to do instead.
 //! Everything else that goes wrong is an error for the operator.
 
-use games::{Action, Game, Illegal, Seat};
+use games::{Action, Game, Illegal, Seat, Side};
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
@@ -265,6 +265,15 @@ pub enum Refusal {
     OwnGuess,
     /// Watchers can't guess what is played in this game.
     NothingToGuess,
+    /// There is nothing to vote on now in a vote game.
+    VoteOver,
+    /// The member came to the server after a vote game had begun.
+    JoinedAfterVotes,
+    /// The member plays for the other half of the server.
+    OtherHalfVotes {
+        /// The side that they play for.
+        plays: Side,
+    },
     /// By a competition.
     Competition(competition::Refusal),
     /// This channel can't have threads.

@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 use jiff::Timestamp;
 
-use crate::{ChallengeId, CompetitionId, GameId, GuildId, Home, PlayerId};
+use crate::{ChallengeId, CompetitionId, GameId, GuildId, Home, PlayerId, VoteGameId};
 
 /// The time as the store keeps it, in whole milliseconds.
 pub(crate) fn stored(at: Timestamp) -> Timestamp {
@@ -34,6 +34,10 @@ pub enum Timer {
     Week(GuildId),
     /// A season of a server is to end.
     Season(GuildId),
+    /// The time of a vote is over.
+    Vote(VoteGameId),
+    /// It's to be said how many have voted.
+    VoteCount(VoteGameId),
 }
 
 /// The text isn't a timer.
@@ -52,6 +56,8 @@ impl fmt::Display for Timer {
             Self::Daily(guild) => write!(f, "daily:{guild}"),
             Self::Week(guild) => write!(f, "week:{guild}"),
             Self::Season(guild) => write!(f, "season:{guild}"),
+            Self::Vote(game) => write!(f, "vote:{game}"),
+            Self::VoteCount(game) => write!(f, "vote-count:{game}"),
         }
     }
 }
@@ -75,6 +81,8 @@ impl FromStr for Timer {
             ("daily", guild) => id(guild).map(Self::Daily),
             ("week", guild) => id(guild).map(Self::Week),
             ("season", guild) => id(guild).map(Self::Season),
+            ("vote", game) => id(game).map(Self::Vote),
+            ("vote-count", game) => id(game).map(Self::VoteCount),
             _ => Err(BadTimer),
         }
     }
@@ -97,6 +105,8 @@ mod tests {
             "daily:13",
             "week:14",
             "season:15",
+            "vote:14",
+            "vote-count:14",
         ] {
             assert_eq!(text.parse::<Timer>().expect("a timer").to_string(), text);
         }

@@ -34,6 +34,7 @@ pub use self::{
         guessing::GuessControl,
         premoves,
         replay::{ImportId, ReplayOf},
+        vote,
     },
     guild::{
         house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
@@ -58,6 +59,7 @@ use self::{
     premoves::Premoves,
     puzzle::PuzzleControl,
     share::Share,
+    vote::VoteControl,
     world::World,
 };
 
@@ -193,6 +195,8 @@ pub enum ButtonId {
     AskToResign(GameId),
     /// Something about guessing what is played next.
     Guess(GuessControl),
+    /// Something about vote games.
+    Vote(VoteControl),
     /// Something about premoves.
     Premoves(Premoves),
     /// A step on the way to a challenge.
@@ -462,6 +466,7 @@ buttons! { ButtonId
     "season" (number: u32) { Self::Season(number) }
     "post-season" (number: u32) { Self::PostSeason(number) }
     + Guess(GuessControl)
+    + Vote(VoteControl)
     + Premoves(Premoves)
     + Begin(Begin)
     + Practice(PracticeControl)

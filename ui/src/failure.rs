@@ -285,6 +285,12 @@ pub enum Refusal {
     },
     /// Guessing what is played next is off in this server.
     GuessesOff,
+    /// A server can't play a game for four.
+    VotesForFour,
+    /// A vote game is running in this channel.
+    VoteHere,
+    /// No vote game is running in this channel.
+    NoVoteHere,
     /// No one has enough games to be listed.
     NoOneListed,
     /// No season has been closed.

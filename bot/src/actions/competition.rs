@@ -15,6 +15,7 @@ mod manage;
 mod opening;
 mod proposing;
 mod shown;
+pub(crate) mod vote_game;
 
 use ui::{button_id::CompetitionButton, failure::Failure};
 

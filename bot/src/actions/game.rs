@@ -24,3 +24,4 @@ pub(crate) mod premoves;
 pub(crate) mod ratings;
 pub(crate) mod replay;
 pub(crate) mod turn;
+pub(crate) mod vote;

@@ -1,7 +1,7 @@
 //! Stores which message shows a board, a challenge or an offer, so that lists can link to it and it can be redrawn, and that a
 //! puzzle of the day, a week or a season was posted.
 
-use data::{AnnouncementId, CommitError, PostedBoard, Store};
+use data::{AnnouncementId, CommitError, PostedBoard};
 use jiff::Timestamp;
 use play::{Announcement, MessageId, Remembered};
 
@@ -16,7 +16,7 @@ pub(crate) async fn remember(
     message: Option<MessageId>,
 ) -> Result<(), CommitError> {
     let Some(message) = message else { return Ok(()) };
-    let noted = note(&app.store, announcement, message).await;
+    let noted = note(app, announcement, message).await;
     noted.inspect_err(|error| {
         tracing::warn!(?announcement, %message, "storing the message of an announcement: {error:#}");
     })
@@ -38,7 +38,8 @@ pub(crate) async fn made(
     app.outbox.made(&app.store, number).await
 }
 
-async fn note(store: &Store, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
+async fn note(app: &App, announcement: Announcement, message: MessageId) -> Result<(), CommitError> {
+    let store = &app.store;
     let Some(remembered) = announcement.remembered_as() else { return Ok(()) };
     match remembered {
         Remembered::Board(_) => Ok(()),
@@ -56,6 +57,12 @@ async fn note(store: &Store, announcement: Announcement, message: MessageId) -> 
         Remembered::Season(guild, number) => store.set_season_posted(guild, number).await,
         Remembered::Week(guild, until) => {
             store.set_week_posted(guild, Timestamp::from_second(until).unwrap_or_default()).await
+        }
+        Remembered::Vote(game, ply) => {
+            store.set_vote_message(game, ply, message, app.clock.now()).await?;
+            // The end of the vote, and when it's to be said until when it goes on.
+            app.timers.set(app.clock.now());
+            Ok(())
         }
     }
 }

@@ -55,6 +55,7 @@ const NEEDS: &[(&str, Needs)] = &[
     ("tournament create", Needs::Begins),
     ("tournament show", Needs::Shows(BotAction::Boards)),
     ("ladder", Needs::Does(BotAction::Thread)),
+    ("vote start", Needs::Does(BotAction::Boards)),
     ("challenge_member", Needs::Begins),
     ("member_profile", Needs::Shows(BotAction::Boards)),
 ];
@@ -64,6 +65,8 @@ const FOR_MANAGERS: &[&str] = &["season close"];
 
 /// Commands that everyone sees and only those who organize competitions can use.
 const FOR_ORGANIZERS: &[&str] = &[
+    "vote start",
+    "vote stop",
     "league create",
     "league change",
     "league manage",

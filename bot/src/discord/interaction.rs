@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use data::{Seen, Token};
+use jiff::Timestamp;
 use play::{ChannelId, GuildId, Home, MessageId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 
@@ -75,6 +76,8 @@ pub(crate) struct Interaction {
     pub is_on_message: bool,
     /// The caller's roles in the server.
     pub roles: Vec<RoleId>,
+    /// Since when the caller has been a member of the server, if Discord says so.
+    pub joined: Option<Timestamp>,
 }
 
 /// Where an interaction comes from. A server that doesn't have the bot isn't among those that authorized it.
@@ -156,6 +159,10 @@ macro_rules! read {
                 Some(member) => member.roles.iter().filter_map(|role| id(role.get()).ok()).collect(),
                 None => Vec::new(),
             },
+            joined: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.joined_at?.to_rfc3339()?.parse().ok()),
         })
     };
 }
@@ -225,6 +232,7 @@ impl Interaction {
             message_form: MessageForm::Classic,
             is_on_message: false,
             roles: Vec::new(),
+            joined: None,
         }
     }
 

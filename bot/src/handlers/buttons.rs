@@ -24,7 +24,7 @@ use crate::{
             export, guess, hint, import, lookup,
             offer::{self, OfferOf},
             panel::{self, PanelOf},
-            premove_panel, replay, turn,
+            premove_panel, replay, turn, vote,
         },
         guild::{house_rules, leaderboard, moderation, season, settings},
         help,
@@ -93,6 +93,7 @@ pub(crate) async fn press(caller: &Caller, used: Used) -> Result<Reply, Failure>
         }
         ButtonId::Rematch { game, in_thread } => rematch::press(caller, game, in_thread).await,
         ButtonId::Guess(what) => guess::press(caller, what).await,
+        ButtonId::Vote(what) => vote::press(caller, what).await,
         ButtonId::Premoves(what) => premove_panel::press(caller, what).await,
         ButtonId::Begin(what) => begin::press(caller, what, used.input).await,
         ButtonId::Practice(what) => practice::press(caller, what).await,

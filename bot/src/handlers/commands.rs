@@ -21,6 +21,7 @@ mod season;
 mod seek;
 mod suggest;
 mod terms;
+mod vote;
 
 use games::Game;
 use poise::serenity_prelude::{CreateCommand, InstallationContext, InteractionContext, Permissions};
@@ -63,8 +64,8 @@ pub(crate) fn keys() -> std::collections::BTreeSet<String> {
 }
 
 /// The commands of a server that has the bot. All others can be used anywhere, by users who have installed the bot for themselves.
-const OF_SERVERS: [&str; 7] =
-    ["move-game", "moderation", "settings", "season", "league", "tournament", "ladder"];
+const OF_SERVERS: [&str; 8] =
+    ["move-game", "moderation", "settings", "season", "league", "tournament", "ladder", "vote"];
 const ANY_INSTALLATION: [InstallationContext; 2] = [InstallationContext::Guild, InstallationContext::User];
 const ANYWHERE: [InteractionContext; 3] =
     [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
@@ -126,6 +127,7 @@ fn bare() -> Vec<Command> {
             ],
         ),
         competition::ladder(),
+        parent("vote", vec![vote::start(), vote::show(), vote::stop()]),
         panels::help(),
         challenge::challenge_member(),
         members::member_profile(),
@@ -208,7 +210,7 @@ mod tests {
         of_servers.sort_unstable();
         assert_eq!(
             of_servers,
-            ["ladder", "league", "moderation", "move-game", "season", "settings", "tournament"],
+            ["ladder", "league", "moderation", "move-game", "season", "settings", "tournament", "vote"],
             "compare OF_SERVERS"
         );
     }

@@ -14,6 +14,7 @@ mod old_board;
 pub(crate) mod posting;
 mod replied;
 mod season;
+mod votes;
 mod week;
 
 use std::{
@@ -28,7 +29,7 @@ use futures::{StreamExt as _, stream};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     About, Announcement, CompetitionId, Day, DirectTopic, GameId, GuildId, Home, MessageId, News,
-    OfferAnswer, PlayerId, game::table::OfferKind,
+    OfferAnswer, PlayerId, VoteGameId, game::table::OfferKind,
 };
 
 use crate::{
@@ -219,6 +220,8 @@ enum LatestOf {
     Direct(PlayerId, GameId),
     /// The list of players of a competition.
     Players(CompetitionId),
+    /// The post of a vote.
+    Votes(VoteGameId),
     /// The post of a puzzle of the day.
     Day(GuildId, Day),
     /// The week of a server.
@@ -235,6 +238,8 @@ impl LatestOf {
             Some(Self::Direct(to, game))
         } else if let Announcement::CompetitionChanged { competition } = *announcement {
             Some(Self::Players(competition))
+        } else if let Announcement::VoteChanged { vote } = *announcement {
+            Some(Self::Votes(vote))
         } else if let Announcement::DailyChanged { guild, day } = *announcement {
             Some(Self::Day(guild, day))
         } else if let Announcement::Week { guild, .. } = *announcement {
@@ -382,6 +387,9 @@ async fn make(app: &App, due: &Due) -> Result<Option<MessageId>, DeliveryError> 
         Announcement::Pairing { competition, pairing } => {
             competitions::begin(app, competition, pairing, nonce).await.map(|()| None)
         }
+        Announcement::Vote { vote, ply } => votes::begin(app, vote, ply, nonce).await,
+        Announcement::VoteChanged { vote } => votes::redraw(app, vote, due.created).await,
+        Announcement::VoteOver { vote } => votes::over(app, vote, nonce).await,
         Announcement::NotReached { to, game } => {
             direct::not_reached(app, to, game, nonce).await.map(|()| None)
         }
@@ -451,6 +459,7 @@ async fn home(app: &App, announcement: &Announcement) -> anyhow::Result<Option<H
         About::Challenge(challenge) => app.store.challenge(challenge).await?.map(|challenge| challenge.home),
         About::Game(game) => app.store.table(game).await?.map(|table| table.stored().shown_in()),
         About::Day(guild, _) | About::Week(guild) | About::Season(guild) => Some(guild.into()),
+        About::Vote(game) => app.store.vote_game(game).await?.map(|game| game.guild.into()),
         About::Competition(competition) => {
             app.store.competition(competition).await?.map(|competition| competition.guild.into())
         }

@@ -1,5 +1,5 @@
 //! Handles timers when their time has come: clocks that run out, challenges that expire, absences that begin and end,
-//! digests, puzzles of the day, weeks, seasons.
+//! digests, puzzles of the day, weeks, seasons, votes.
 //!
 //! What is due when is in the database, so that a start after an outage finds it like anything else. Handling a timer
 //! decides what happens, and stores that with the next time; one that fails is put off, and delays nothing else.
@@ -18,7 +18,7 @@ use play::{
 use crate::{
     actions::{competition, game::commit, player::away},
     app::App,
-    jobs::{daily, direct, rounds::rounds, season, week},
+    jobs::{daily, direct, rounds::rounds, season, votes, week},
 };
 
 /// How many timers are read at a time.
@@ -88,6 +88,8 @@ async fn handle(app: &App, timer: Timer, now: Timestamp) -> anyhow::Result<()> {
         Timer::Daily(guild) => daily::come(app, guild, now).await,
         Timer::Week(guild) => week::come(app, guild, now).await,
         Timer::Season(guild) => season::come(app, guild, now).await,
+        Timer::Vote(game) => votes::end(app, game, now).await,
+        Timer::VoteCount(game) => votes::count(app, game, now).await,
     }
 }
 

@@ -216,6 +216,54 @@ async fn roles_to_earn_are_shown_on_a_phone() -> anyhow::Result<()> {
 
 #[tokio::test]
 #[ignore = "needs Chromium and chromedriver"]
+async fn a_server_votes_on_phones_in_two_languages() -> anyhow::Result<()> {
+    let (program, chrome) = (Program::start()?, Chrome::start()?);
+    let ada = chrome.open(&program.url, "ada", Screen::Phone).await?;
+    let eve = chrome.open(&program.url, "eve", Screen::Phone).await?;
+    ada.message("Welcome").await?;
+    eve.message("Welcome").await?;
+    let ukrainian = "const select = document.getElementById('language'); select.value = 'uk'; \
+                     select.dispatchEvent(new Event('change')); return null";
+    eve.ask(ukrainian).await?;
+    ada.click("#text").await?;
+    ada.write("/").await?;
+    ada.choose("vote st", "/vote start").await?;
+    ada.write("Dara").await?;
+    ada.write(ENTER).await?;
+    ada.choose("lev", "level").await?;
+    ada.write("1").await?;
+    ada.write(TAB).await?;
+    ada.choose("vot", "votes").await?;
+    ada.write("2").await?;
+    ada.write(ENTER).await?;
+    ada.private_message("The game begins").await?;
+    ada.message("The vote ends").await?;
+    ensure!(ada.fits().await?, "the vote is wider than the phone");
+    ada.screenshot("phone-vote").await?;
+    for (player, asked, square, stored) in [
+        (&eve, "Твій голос бачиш лише ти", "b3", "Твій голос: b3"),
+        (&ada, "Only you see your vote", "c4", "Your vote: c4"),
+    ] {
+        player.press("Vote").await?;
+        player.private_message(asked).await?;
+        ensure!(player.fits().await?, "the panel is wider than the phone");
+        player.screenshot(&format!("phone-vote-panel-{square}")).await?;
+        player.press(square).await?;
+        player.private_message(stored).await?;
+        player.screenshot(&format!("phone-voted-{square}")).await?;
+    }
+    // Two votes end it, as soon as they are counted. Of equals, the earlier is played.
+    eve.message("The vote: b3 (1) · c4 (1)").await?;
+    ensure!(eve.fits().await?, "the next vote is wider than the phone");
+    eve.screenshot("phone-vote-fell").await?;
+    ada.sends("/vote stop").await?;
+    ada.message("The game was stopped").await?;
+    ensure!(ada.fits().await?, "the end is wider than the phone");
+    ada.screenshot("phone-vote-over").await
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium and chromedriver"]
 async fn four_members_play_a_tournament() -> anyhow::Result<()> {
     let (program, chrome) = (Program::start()?, Chrome::start()?);
     let ada = chrome.open(&program.url, "ada", Screen::Desktop).await?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use games::Action;
+use games::{Action, Recorded};
 use jiff::SignedDuration;
 use play::{
     CompetitionId, GameId, Table,
@@ -218,6 +218,11 @@ impl Town {
         let ladder = if random.random_bool(0.5) { oak } else { pine };
         let manager = self.person(ladder.manager);
         self.slash(&manager, ladder.hall, "ladder", json!({ "game": 0 })).await;
+        // A whole server at one board: against the computer, and half against half.
+        let computer = json!({ "game": 0, "level": 1, "hours": 12, "votes": 3 });
+        self.slash(&ada, oak.lounge, "vote start", computer).await;
+        let halves = json!({ "game": 1, "against": 1, "hours": 24 });
+        self.slash(&fatou, pine.hall, "vote start", halves).await;
         for (page, button) in [
             ("Puzzle of the day", "Post it here every day"),
             ("Seasons", "End them automatically"),
@@ -265,6 +270,9 @@ impl Town {
             self.accepts(&person, server, random).await;
             if random.random_ratio(1, 3) {
                 self.guesses(&person, server, random).await;
+            }
+            if random.random_ratio(1, 3) {
+                self.votes(&person, server, random).await;
             }
         }
         if random.random_ratio(1, 4) {
@@ -466,6 +474,33 @@ impl Town {
             let Some(shown) = panel.take() else { return };
             let Some(button) = shown.button(&square.to_string()) else { return };
             panel = self.press(person, shown.id, &button).await.and_then(|one| one.updated);
+        }
+    }
+
+    /// Votes for a turn in a game that the whole server plays; a row's take is left out at times.
+    async fn votes(&self, person: &Person, server: usize, random: &mut StdRng) {
+        let place = self.servers[server];
+        for channel in [place.hall, place.lounge] {
+            let here = channel.get().try_into().expect("an id");
+            let found = self.store.vote_game_in(place.id(), here).await.expect("a store");
+            let Some(game) = found else { continue };
+            let Some((message, _)) = game.posted else { continue };
+            let mut board = Recorded::load(&game.record).expect("a game");
+            let (post, seat) = (Id::new(message.get()), board.position().to_act());
+            self.press(person, post, &format!("vote:{}", game.id)).await;
+            let mut played: Vec<String> = Vec::new();
+            while board.position().to_act() == seat && played.len() < 2 {
+                let Some(action) = board.position().legal_actions().choose(random).copied() else { break };
+                let squares: String = action.squares().iter().map(ToString::to_string).collect();
+                let before = played.join(".");
+                let button = format!("vote-pick:{}:{}:{before}:{squares}", game.id, game.ply());
+                self.forges(person, post, channel, &button).await;
+                played.push(action.to_string());
+                board = board.then(action).expect("legal");
+                if board.last_turn().last().is_some_and(|last| last.ends_turn) {
+                    break;
+                }
+            }
         }
     }
 

@@ -325,9 +325,15 @@ fn names_its_pings(request: &Recorded, body: &Value, private: bool, wishes: &Wis
     let allowed = &body["allowed_mentions"];
     assert!(allowed.is_object(), "no allowed_mentions: {request:?}");
     assert!(allowed["parse"].as_array().is_none_or(Vec::is_empty), "parse of {allowed}");
-    // A role is pinged only where it's told that people can join.
+    // A role is pinged where it's told that people can join.
     let called = body["content"].as_str().and_then(|text| text.split_once(">, you can join now"));
     let called = called.and_then(|(before, _)| before.rsplit_once("<@&")).map(|(_, role)| role);
+    // And where it's told that members can vote, in a line of its own.
+    let voting = body["content"].as_str().filter(|text| text.starts_with("🗳️"));
+    let voting = voting.and_then(|text| {
+        text.lines().find_map(|line| line.strip_prefix("<@&").and_then(|rest| rest.strip_suffix('>')))
+    });
+    let called = called.or(voting);
     for role in allowed["roles"].as_array().into_iter().flatten() {
         assert_eq!(role.as_str(), called, "roles of {allowed}");
     }

@@ -112,6 +112,7 @@ mod turned;
 mod typed;
 mod unreached;
 mod versus;
+mod votes;
 #[path = "../program/wait.rs"]
 mod wait;
 mod watching;

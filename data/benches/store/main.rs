@@ -11,6 +11,7 @@ mod seeks;
 mod setting;
 mod timers;
 mod turns;
+mod votes;
 
 use std::{fs::File, io::Write, path::Path};
 
@@ -42,6 +43,9 @@ fn main() {
         store.close().await;
         let store = open("competitions.db");
         competitions::measure(&store).await;
+        store.close().await;
+        let store = open("votes.db");
+        votes::measure(&store).await;
         store.close().await;
     });
     // The same on a server, where PostgreSQL is installed.

@@ -1,5 +1,5 @@
 //! Everything but games: challenges, announcements, absences, settings, suspensions, blocks, the moderation log,
-//! practices, guesses, puzzles and those of the day, weeks, plans of seasons, analyses, and imported files.
+//! practices, guesses, vote games, puzzles and those of the day, weeks, plans of seasons, analyses, and imported files.
 
 use anyhow::anyhow;
 use play::Timer;
@@ -8,7 +8,7 @@ use super::{fault::Fault, timers::Timers};
 use crate::{
     challenge::{challenges, seeks},
     delivery::announcements,
-    game::{guesses, imported_files},
+    game::{guesses, imported_files, vote_games},
     guild::{earned_roles, house_rules, moderation_log, season_plans, settings, weeks},
     learning::{analyses, daily_puzzles, practices, stored_puzzles},
     player::{
@@ -57,6 +57,13 @@ pub(super) fn check(
     unreadable.extend(analyses::faults(connection)?);
     unreadable.extend(stored_puzzles::faults(connection)?);
     unreadable.extend(guesses::faults(connection)?);
+    let votes = vote_games::checked(connection)?;
+    unreadable.extend(votes.faults);
+    for (game, ends) in votes.running {
+        // It may be put off for some seconds.
+        timers.expect_from(Timer::Vote(game), Some(ends), faults);
+        timers.allow(Timer::VoteCount(game));
+    }
     let mut last: Option<Stored> = None;
     for absence in absences::all(connection)? {
         match absence {

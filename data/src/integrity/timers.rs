@@ -50,6 +50,11 @@ impl Timers {
         }
     }
 
+    /// Lets a timer be set or not.
+    pub(super) fn allow(&mut self, timer: Timer) {
+        self.0.remove(&timer);
+    }
+
     /// Requires that no others are left, except those of an absence, set to its start or end, and those set to any time: of a
     /// digest, of a server's puzzle of the day, its week and its seasons.
     pub(super) fn end(mut self, connection: &Connection, faults: &mut Vec<Fault>) -> anyhow::Result<()> {
@@ -83,6 +88,9 @@ impl Timers {
                     "SELECT 1 FROM competitions WHERE id = ?1 AND phase IN ('joining', 'running')",
                     [competition],
                 )?,
+                Timer::Vote(game) | Timer::VoteCount(game) => {
+                    connection.exists("SELECT 1 FROM vote_games WHERE id = ?1 AND why IS NULL", [game])?
+                }
                 Timer::Digest(_) | Timer::Daily(_) | Timer::Week(_) | Timer::Season(_) => false,
             };
             if !known {

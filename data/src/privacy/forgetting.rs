@@ -73,6 +73,8 @@ pub(crate) const OF_PLAYERS: &[(&str, &str, OnDeletion)] = &[
     ("standings", "player", Goes),
     ("streaks", "player", Goes),
     ("suspensions", "player", Goes),
+    ("vote_games", "by", Stays),
+    ("votes", "player", Goes),
 ];
 
 /// Deletes everything stored about `player`. Stale while they are playing or have a slot in an open challenge.

@@ -24,6 +24,7 @@ const AT_ONCE: usize = 200;
 
 const OWN: &str = "guild = ?1";
 const OF_GAMES: &str = "game IN (SELECT id FROM games WHERE guild = ?1)";
+const OF_VOTE_GAMES: &str = "vote_game IN (SELECT id FROM vote_games WHERE guild = ?1)";
 const OF_COMPETITIONS: &str = "competition IN (SELECT id FROM competitions WHERE guild = ?1)";
 const OF_CHALLENGES: &str = "challenge IN (SELECT id FROM challenges WHERE guild = ?1)";
 
@@ -74,6 +75,8 @@ pub(crate) const OF_GUILD: &[(&str, &str)] = &[
     ("standings", OWN),
     ("streaks", OWN),
     ("suspensions", OWN),
+    ("vote_games", OWN),
+    ("votes", OF_VOTE_GAMES),
     ("week_settings", OWN),
 ];
 
@@ -181,6 +184,12 @@ pub(crate) fn step(connection: &Connection, guild: GuildId) -> anyhow::Result<bo
         for table in first {
             delete(connection, table, guild)?;
         }
+        connection.execute(&format!("DELETE FROM votes WHERE {OF_VOTE_GAMES}"), [guild])?;
+        for timer in ["vote:", "vote-count:"] {
+            let sql = "DELETE FROM timers WHERE what IN (SELECT ?2 || id FROM vote_games WHERE guild = ?1)";
+            connection.execute(sql, (guild, timer))?;
+        }
+        delete(connection, "vote_games", guild)?;
         for table in ["pairings", "entrants"] {
             connection.execute(&format!("DELETE FROM {table} WHERE {OF_COMPETITIONS}"), [guild])?;
         }
@@ -290,6 +299,7 @@ fn announcements(connection: &Connection) -> anyhow::Result<()> {
             About::Game(game) => ("games", game.get()),
             About::Competition(competition) => ("competitions", competition.get()),
             About::Day(guild, _) | About::Week(guild) | About::Season(guild) => ("guilds", guild.get()),
+            About::Vote(game) => ("vote_games", game.get()),
             About::Player(_) => continue,
         };
         let sql = format!(

@@ -1,9 +1,9 @@
 //! Which servers are stored, and the deletion of those that the bot has left.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use play::GuildId;
 
-use crate::{CommitError, Store, privacy::guild_data};
+use crate::{CommitError, Store, game::vote_games, privacy::guild_data};
 
 impl Store {
     /// All stored servers, and when the bot was found to have left each.
@@ -16,12 +16,24 @@ impl Store {
         self.find("SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL", [guild]).await
     }
 
-    /// Notes that the bot left a server at `at` (the first such note stays), or that it is there. Returns
-    /// whether that was news.
-    pub async fn set_guild_gone(&self, guild: GuildId, at: Option<Timestamp>) -> Result<bool, CommitError> {
-        let sql =
-            "UPDATE guilds SET gone = ?2 WHERE id = ?1 AND (gone IS NULL) <> (CAST(?2 AS BIGINT) IS NULL)";
+    /// Notes that the bot left a server at `at`; the first such note stays. Returns whether that was news.
+    pub async fn set_guild_gone(&self, guild: GuildId, at: Timestamp) -> Result<bool, CommitError> {
+        let sql = "UPDATE guilds SET gone = ?2 WHERE id = ?1 AND gone IS NULL";
         self.write(move |connection| Ok(connection.execute(sql, (guild, at))? > 0)).await
+    }
+
+    /// Notes that the bot is back in a server at `now`, and gives votes there the time that they stood. Returns whether that was
+    /// news.
+    pub async fn set_guild_back(&self, guild: GuildId, now: Timestamp) -> Result<bool, CommitError> {
+        self.write(move |connection| {
+            let gone = "SELECT gone FROM guilds WHERE id = ?1 AND gone IS NOT NULL";
+            let Some(gone) = connection.find::<Timestamp>(gone, [guild])? else { return Ok(false) };
+            connection.execute("UPDATE guilds SET gone = NULL WHERE id = ?1", [guild])?;
+            let stood = now.duration_since(gone).max(SignedDuration::ZERO);
+            vote_games::put_back(connection, Some(guild), stood, now)?;
+            Ok(true)
+        })
+        .await
     }
 
     /// Notes that the bot was added to a server: a manager is to be shown what it can do there. A server that is known needs

@@ -108,6 +108,15 @@ const PARTS: &[(&str, &str)] = &[
          FROM guesses WHERE player = ?1 ORDER BY game, ply",
     ),
     (
+        "votes",
+        "SELECT vote_game, CAST(guild AS TEXT) AS server, ply AS moves_before, turn AS voted_for, {at} AS at
+         FROM votes JOIN vote_games ON vote_games.id = vote_game WHERE player = ?1 ORDER BY vote_game, ply",
+    ),
+    (
+        "vote_games_begun_by_you",
+        "SELECT id AS vote_game, CAST(guild AS TEXT) AS server, {started} AS started FROM vote_games WHERE by = ?1 ORDER BY id",
+    ),
+    (
         "lessons",
         "SELECT lesson, {at} AS done FROM lessons_done WHERE player = ?1 ORDER BY at, lesson",
     ),

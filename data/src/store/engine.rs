@@ -24,7 +24,7 @@ enum Engine {
 }
 
 /// The tables whose ids are taken before their rows are stored.
-const COUNTED: [&str; 3] = ["games", "challenges", "competitions"];
+const COUNTED: [&str; 4] = ["games", "challenges", "competitions", "vote_games"];
 
 /// A handle for the database, cheap to clone.
 ///

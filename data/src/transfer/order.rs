@@ -44,6 +44,8 @@ pub(super) const TABLES: &[Table] = &[
     table("computer_seats", &["game", "seat"], Copied),
     table("actions", &["game", "ply"], Copied),
     table("guesses", &["game", "ply", "player"], Copied),
+    table("vote_games", &["id"], Counted),
+    table("votes", &["vote_game", "ply", "player"], Copied),
     table("competitions", &["id"], Counted),
     table("entrants", &["competition", "player"], Copied),
     table("pairings", &["competition", "number"], Copied),

@@ -27,4 +27,5 @@ mod season_plans;
 mod standings;
 mod timers;
 mod turns;
+mod votes;
 mod weeks;

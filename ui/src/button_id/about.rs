@@ -79,6 +79,7 @@ impl ButtonId {
             | Self::Puzzle(
                 PuzzleControl::Open(_) | PuzzleControl::Solution(_) | PuzzleControl::Choose { .. },
             )
+            | Self::Vote(_)
             | Self::Daily(_)
             | Self::Help(_)
             | Self::Cancel

@@ -4,3 +4,4 @@ pub(super) mod choosing;
 pub(super) mod guessing;
 pub mod premoves;
 pub(super) mod replay;
+pub mod vote;

@@ -30,6 +30,7 @@ macro_rules! files {
             "game/panel",
             "game/premoves",
             "game/replays",
+            "game/votes",
             "challenge/begin",
             "challenge/challenges",
             "challenge/terms",

@@ -9,4 +9,5 @@ pub mod settings;
 pub mod suspensions;
 #[cfg(test)]
 mod tests;
+pub mod vote;
 pub mod week;

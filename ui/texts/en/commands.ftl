@@ -352,3 +352,23 @@ option-tournament-change-players = Start as soon as this many have joined
 option-ladder-game = Game
 choice-kind-swiss = Swiss: everyone plays every round
 choice-kind-knockout = knockout: lose a match and you're out
+
+# Vote games.
+command-name-vote = vote
+command-name-stop = stop
+command-vote = Let the whole server play a game by votes
+command-vote-start = Start a game by votes in this channel (managers and organizers)
+command-vote-show = Show the vote that's going on in this channel
+command-vote-stop = Stop the game by votes in this channel (managers and organizers)
+option-name-against = against
+option-name-hours = hours
+option-name-votes = votes
+option-vote-start-game = Game
+option-vote-start-rules = Rules (default: this server's)
+option-vote-start-against = Opponent (default: the computer)
+option-vote-start-level = The computer's level, from 1 (easy) to 8 (default: 3)
+option-vote-start-hours = Hours for each vote (default: 24)
+option-vote-start-votes = Votes that end it earlier (default: none)
+option-vote-start-ping = Role to ping for each vote (default: none)
+choice-against-computer = the computer
+choice-against-members = each other, half against half

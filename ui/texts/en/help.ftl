@@ -53,6 +53,7 @@ help-find =
     - `/watch`: everything being played here.
     - `/history`: finished games, yours or anyone's.
     - `/puzzle`: solve a position at your level.
+    - `/vote show`: what the server votes on in this channel.
 help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
@@ -104,6 +105,7 @@ help-manage =
     Nothing needs setting up: everyone can play right away.
     - `/settings`: channels, rules, clocks, limits, language, a puzzle of the day.
     - `/season close`: save the leaderboards and start a new season.
+    - `/vote start`, `/vote stop`: a game that the whole server plays by votes.
 button-practise = Practice
 button-my-games = My games
 button-preferences = Preferences

@@ -352,3 +352,23 @@ option-tournament-change-players = Empezar en cuanto participe este número de p
 option-ladder-game = Juego
 choice-kind-swiss = suizo: todo el mundo juega cada ronda
 choice-kind-knockout = eliminación directa: quien pierde un encuentro, fuera
+
+# Partidas por votación.
+command-name-vote = votar
+command-name-stop = parar
+command-vote = Jugar una partida entre todo el servidor, por votación
+command-vote-start = Empezar una partida por votación aquí (administración y organización)
+command-vote-show = Ver la votación en curso en este canal
+command-vote-stop = Parar la partida por votación (administración y organización)
+option-name-against = contra
+option-name-hours = horas
+option-name-votes = votos
+option-vote-start-game = Juego
+option-vote-start-rules = Reglas (por defecto: las de este servidor)
+option-vote-start-against = Rival (por defecto: la máquina)
+option-vote-start-level = Nivel de la máquina, de 1 (fácil) a 8 (por defecto: 3)
+option-vote-start-hours = Horas por votación (por defecto: 24)
+option-vote-start-votes = Votos que la acaban antes (por defecto: ninguno)
+option-vote-start-ping = Rol al que avisar de cada votación (por defecto: ninguno)
+choice-against-computer = la máquina
+choice-against-members = una mitad contra la otra

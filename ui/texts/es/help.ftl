@@ -53,6 +53,7 @@ help-find =
     - `/mirar`: todo lo que se juega aquí.
     - `/historial`: partidas terminadas, tuyas o de cualquiera.
     - `/problema`: resuelve una posición de tu nivel.
+    - `/votar ver`: lo que se vota en este canal.
 help-compare-label = Resultados
 help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
@@ -104,6 +105,7 @@ help-manage =
     No hace falta configurar nada: todo el mundo puede jugar ya.
     - `/ajustes`: canales, reglas, relojes, límites, idioma, un problema del día.
     - `/temporada cerrar`: guarda las clasificaciones y empieza otra temporada.
+    - `/votar empezar`, `/votar parar`: una partida de todo el servidor, por votación.
 button-practise = Practicar
 button-my-games = Mis partidas
 button-preferences = Preferencias

@@ -352,3 +352,23 @@ option-tournament-change-players = Commencer dès ce nombre d’inscriptions
 option-ladder-game = Jeu
 choice-kind-swiss = suisse : tout le monde joue chaque ronde
 choice-kind-knockout = élimination directe : un match perdu élimine
+
+# Parties par vote.
+command-name-vote = voter
+command-name-stop = arrêter
+command-vote = Faire jouer une partie à tout le serveur, par vote
+command-vote-start = Lancer une partie par vote ici (équipe et organisation)
+command-vote-show = Voir le vote en cours dans ce salon
+command-vote-stop = Arrêter la partie par vote de ce salon (équipe et organisation)
+option-name-against = contre
+option-name-hours = heures
+option-name-votes = voix
+option-vote-start-game = Jeu
+option-vote-start-rules = Règles (par défaut : celles de ce serveur)
+option-vote-start-against = Adversaire (par défaut : l’ordinateur)
+option-vote-start-level = Niveau de l’ordinateur, de 1 à 8 (par défaut : 3)
+option-vote-start-hours = Heures par vote (par défaut : 24)
+option-vote-start-votes = Voix qui y mettent fin plus tôt (par défaut : aucune)
+option-vote-start-ping = Rôle à prévenir de chaque vote (par défaut : aucun)
+choice-against-computer = l’ordinateur
+choice-against-members = une moitié contre l’autre

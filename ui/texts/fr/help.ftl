@@ -53,6 +53,7 @@ help-find =
     - `/regarder` : tout ce qui se joue ici.
     - `/historique` : les parties terminées, de toi ou de tous.
     - `/problème` : résous une position de ton niveau.
+    - `/voter voir` : le vote en cours dans ce salon.
 help-compare-label = Résultats
 help-compare-about = Classements, profils, face-à-face, saisons
 help-compare =
@@ -104,6 +105,7 @@ help-manage =
     Rien à configurer : tout le monde peut déjà jouer.
     - `/réglages` : salons, règles, chronos, limites, langue, un problème du jour.
     - `/saison terminer` : garde les classements et lance une nouvelle saison.
+    - `/voter commencer`, `/voter arrêter` : une partie jouée par tout le serveur, par vote.
 button-practise = S’entraîner
 button-my-games = Mes parties
 button-preferences = Préférences

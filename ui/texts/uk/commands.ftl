@@ -352,3 +352,23 @@ option-tournament-change-players = Почати, щойно приєднаєть
 option-ladder-game = Гра
 choice-kind-swiss = швейцарська система: кожен тур грають усі
 choice-kind-knockout = на вибування: хто програє матч, вибуває
+
+# Партії голосуванням.
+command-name-vote = голосувати
+command-name-stop = зупинити
+command-vote = Грати всім сервером, голосуванням
+command-vote-start = Почати тут партію голосуванням (адміністратори й організатори)
+command-vote-show = Показати поточне голосування в цьому каналі
+command-vote-stop = Зупинити партію голосуванням (адміністратори й організатори)
+option-name-against = проти
+option-name-hours = години
+option-name-votes = голоси
+option-vote-start-game = Гра
+option-vote-start-rules = Правила (типово: правила цього сервера)
+option-vote-start-against = Суперник (типово: комп’ютер)
+option-vote-start-level = Рівень комп’ютера, від 1 до 8 (типово: 3)
+option-vote-start-hours = Години на голосування (типово: 24)
+option-vote-start-votes = Скільки голосів закінчують раніше (типово: ніскільки)
+option-vote-start-ping = Роль, яку сповіщати про голосування (типово: жодна)
+choice-against-computer = комп’ютер
+choice-against-members = половина проти половини

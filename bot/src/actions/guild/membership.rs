@@ -16,7 +16,7 @@ const GAMES: usize = 100;
 
 /// The bot was removed from a server.
 pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
-    let noted = app.store.set_guild_gone(guild, Some(app.clock.now())).await;
+    let noted = app.store.set_guild_gone(guild, app.clock.now()).await;
     noted.context("storing that a server was left")?;
     tracing::info!(%guild, "the bot was removed from a server");
     // What is played by direct messages finds out when a board is sent.
@@ -28,7 +28,10 @@ pub(crate) async fn left(app: &App, guild: GuildId) -> anyhow::Result<()> {
 
 /// The bot is back in a server.
 pub(crate) async fn back(app: &App, guild: GuildId) -> anyhow::Result<()> {
-    app.store.set_guild_gone(guild, None).await.context("storing that the bot is back in a server")?;
+    let now = app.clock.now();
+    app.store.set_guild_back(guild, now).await.context("storing that the bot is back in a server")?;
+    // Votes end later, and their posts say so.
+    app.timers.set(now);
     tracing::info!(%guild, "the bot is back in a server");
     let running = running(app, guild).await?;
     mail::back(app, &running, guild).await?;

@@ -321,7 +321,7 @@ async fn timed(ctx: Context<'_>, clock: Option<String>) -> Result<Option<TimeCon
 }
 
 /// A role to ping.
-fn pinged(role: &serenity::Role) -> Result<PingedRole, Failure> {
+pub(super) fn pinged(role: &serenity::Role) -> Result<PingedRole, Failure> {
     Ok(PingedRole { role: id(role.id.get())?, is_mentionable: role.mentionable })
 }
 

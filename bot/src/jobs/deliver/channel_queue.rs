@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use data::{Due, Store};
-use play::{About, Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId};
+use play::{
+    About, Announcement, ChallengeId, ChannelId, CompetitionId, Day, GameId, GuildId, PlayerId, VoteGameId,
+};
 
 use crate::app::App;
 
@@ -37,6 +39,7 @@ impl Lane {
             About::Day(guild, day) => of_day(&app.store, guild, day).await,
             About::Week(guild) => of_week(&app.store, guild).await,
             About::Season(guild) => of_season(&app.store, guild).await,
+            About::Vote(game) => of_vote(&app.store, game).await,
             About::Player(player) => return Self::Player(player),
         };
         channel.map_or(Self::Nowhere, Self::Channel)
@@ -63,6 +66,10 @@ async fn of_week(store: &Store, guild: GuildId) -> Option<ChannelId> {
 
 async fn of_season(store: &Store, guild: GuildId) -> Option<ChannelId> {
     Some(store.season_plan_chosen(guild).await.ok()??.channel)
+}
+
+async fn of_vote(store: &Store, game: VoteGameId) -> Option<ChannelId> {
+    Some(store.vote_game(game).await.ok()??.channel)
 }
 
 async fn of_game(store: &Store, game: GameId) -> Option<ChannelId> {

@@ -43,8 +43,8 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
             let table = app.store.table(game).await.context("loading the game of an old board")?;
             is_kept || table.is_some_and(|table| table.ending().is_none())
         }
-        // The clock is stopped now, and the board that follows says all but an open offer.
-        Announcement::Warning { .. } => false,
+        // The clock is stopped now, and the board that follows says all but an open offer. The next vote says how many have voted.
+        Announcement::Warning { .. } | Announcement::VoteChanged { .. } => false,
         Announcement::News { game, news, .. } => {
             let News::Offered { offer, made } = news else { return Ok(false) };
             let table = app.store.table(game).await.context("loading the game of an offer")?;
@@ -53,6 +53,10 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
         Announcement::Challenge { challenge } => {
             let challenge = app.store.challenge(challenge).await.context("loading a challenge to post")?;
             challenge.is_some_and(|one| one.state == ChallengeState::Open && now < one.expires)
+        }
+        Announcement::Vote { vote, ply } => {
+            let game = app.store.vote_game(vote).await.context("loading a vote to post")?;
+            game.is_some_and(|game| game.over.is_none() && game.ply() == ply)
         }
         // Once its day is over, it isn't posted.
         Announcement::Daily { .. } => true,
@@ -87,6 +91,7 @@ pub(super) async fn lasts(app: &App, due: &Due, now: Timestamp) -> anyhow::Resul
             | CompetitionNews::Climbed { .. } => is_kept,
         },
         Announcement::ChallengeExpired { .. }
+        | Announcement::VoteOver { .. }
         | Announcement::ChallengeChanged { .. }
         | Announcement::ChallengerTold { .. }
         | Announcement::OfferChanged { .. }

@@ -67,6 +67,7 @@ pub(super) async fn owe(
         | About::Day(..)
         | About::Week(_)
         | About::Season(_)
+        | About::Vote(_)
         | About::Player(_) => None,
     };
     let instead = match table {

@@ -42,6 +42,9 @@ pub(super) async fn nothing_waits(town: &Town) {
     for number in numbers(&connection, "SELECT id FROM challenges WHERE state = 'open'") {
         town.finds(Check::Waits, "a challenge", format!("challenge {number}"));
     }
+    for number in numbers(&connection, "SELECT id FROM vote_games WHERE why IS NULL") {
+        town.finds(Check::Waits, "a game by votes", format!("vote game {number}"));
+    }
     for number in numbers(&connection, "SELECT id FROM competitions ORDER BY id") {
         let id: CompetitionId = number.try_into().expect("an id");
         let Some(contest) = town.store.contest(id).await.expect("a store") else {
@@ -74,7 +77,7 @@ pub(super) async fn nothing_waits(town: &Town) {
             | Timer::Season(_)
             | Timer::Digest(_)
             | Timer::Competition(_) => {}
-            Timer::Game(_) | Timer::Challenge(_) | Timer::Away(..) => {
+            Timer::Game(_) | Timer::Challenge(_) | Timer::Away(..) | Timer::Vote(_) | Timer::VoteCount(_) => {
                 town.finds(Check::Waits, "a timer", timer.to_string());
             }
         }

@@ -355,6 +355,9 @@ async fn is_lost(town: &Town, announcement: &Announcement, reason: &str) -> Opti
         | Announcement::BoardChanged { .. }
         | Announcement::DailyChanged { .. }
         | Announcement::OldBoard { .. }
+        | Announcement::Vote { .. }
+        | Announcement::VoteChanged { .. }
+        | Announcement::VoteOver { .. }
         | Announcement::News { .. }
         | Announcement::OfferChanged { .. }
         | Announcement::Warning { .. }

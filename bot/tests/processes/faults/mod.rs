@@ -20,6 +20,7 @@ mod roles;
 mod seasons;
 pub(crate) mod story;
 mod thinking;
+mod votes;
 mod weeks;
 
 use std::{collections::BTreeMap, future::Future, pin::Pin, time::Instant};
@@ -106,5 +107,6 @@ async fn every_fault_passes_or_ends_the_program() {
     roles::all(&mut faults);
     seasons::all(&mut faults);
     thinking::all(&mut faults);
+    votes::all(&mut faults);
     faults.all().await;
 }

@@ -55,6 +55,17 @@ pub(super) async fn build(story: &mut Story) -> Town {
     seen.push(there[0].click_for_message(&foreign_board, "Play").await);
     let challenge = ada.goes_to(side).slash("dala challenge", json!({ "opponent": "ben" })).await;
     seen.push(there[0].goes_to(square).slash("games", json!({})).await);
+    // A vote goes on in a channel of the other server.
+    let hall = story.sandbox.add_channel_in(elsewhere, "hall");
+    ada.goes_to(hall).slash("vote start", json!({ "game": 0, "level": 1 })).await;
+    let is_vote = |message: &Message| message.content.starts_with("🗳️");
+    story.sandbox.wait_for_message(hall, is_vote).await.expect("a vote");
+    story.until("the vote to be known", async || story.due().await == 0).await;
+    // Until when it goes on is said some seconds later.
+    story.passes(jiff::SignedDuration::from_secs(6));
+    let says_when = |message: &Message| is_vote(message) && message.content.contains("The vote ends");
+    story.until("its end to be said", async || story.sandbox.messages(hall).iter().any(says_when)).await;
+    seen.extend(story.sandbox.messages(hall));
     for (command, options) in [
         ("help", json!({})),
         ("games", json!({})),

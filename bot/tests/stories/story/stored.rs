@@ -6,7 +6,7 @@ use games::{Game, Seat};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChallengeId, ChallengeState, CompetitionId, Ending, GameId, Preferences, Table, Timer,
-    competition::Contest,
+    VoteGameId, competition::Contest, game::vote::VoteGame,
 };
 use sandbox::{Id, Message};
 
@@ -91,6 +91,28 @@ impl Story {
     pub(crate) async fn next_season(&self) -> Option<Timestamp> {
         let guild = self.home().server().expect("a server");
         self.store.timer(Timer::Season(guild)).await.expect("a store")
+    }
+
+    /// When the vote of a vote game ends or, before it's posted, is given up.
+    pub(crate) async fn next_vote(&self, game: VoteGameId) -> Option<Timestamp> {
+        self.store.timer(Timer::Vote(game)).await.expect("a store")
+    }
+
+    /// A vote game.
+    pub(crate) async fn vote_game(&self, game: VoteGameId) -> VoteGame {
+        self.store.vote_game(game).await.expect("a store").expect("a vote game")
+    }
+
+    /// How the votes after so many actions fell: how many turns were voted for, and how many votes there were.
+    pub(crate) async fn tally(&self, game: VoteGameId, ply: u32) -> (usize, usize) {
+        let tally = self.store.tally(game, ply).await.expect("a store");
+        (tally.turns.len(), tally.votes())
+    }
+
+    /// Whether the bot knows that it was removed from the server.
+    pub(crate) async fn is_gone(&self) -> bool {
+        let guild = self.home().server().expect("a server");
+        self.store.guild_gone(guild).await.expect("a store").is_some()
     }
 
     /// It is stored that a member has left the server.

@@ -112,6 +112,7 @@ impl Model {
             // Found by queries of their own.
             Change::OpenSeek(_)
             | Change::Guess(_)
+            | Change::VoteGame(_)
             | Change::UseButton { .. }
             | Change::SetDaily { .. }
             | Change::BeginDaily { .. }

@@ -350,16 +350,16 @@ async fn a_server_is_deleted_with_all_that_is_in_it_and_nothing_else() {
     let elsewhere = challenge::Request { home: id(2002), challenger: id(MEMBERS[0]), ..request(9) };
     crate::support::challenge(&home.store, elsewhere, 401).await;
     let late = at(0) + SignedDuration::from_hours(24);
-    assert!(home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored"));
-    assert!(!home.store.set_guild_gone(id(1001), Some(at(403))).await.expect("stored"), "it is known");
+    assert!(home.store.set_guild_gone(id(1001), at(402)).await.expect("stored"));
+    assert!(!home.store.set_guild_gone(id(1001), at(403)).await.expect("stored"), "it is known");
     assert_eq!(home.store.guild_gone(id(1001)).await.expect("readable"), Some(at(402)));
     let visit =
         async || home.store.visit(id(1001), id(7), id(MEMBERS[0]), Language::French).await.expect("readable");
     assert!(visit().await.guild_is_gone);
-    assert!(home.store.set_guild_gone(id(1001), None).await.expect("stored"));
+    assert!(home.store.set_guild_back(id(1001), at(403)).await.expect("stored"));
     assert!(!visit().await.guild_is_gone);
     assert_eq!(home.store.guilds_to_delete(late).await.expect("readable"), []);
-    home.store.set_guild_gone(id(1001), Some(at(402))).await.expect("stored");
+    home.store.set_guild_gone(id(1001), at(402)).await.expect("stored");
     assert_eq!(home.store.guilds_to_delete(at(401)).await.expect("readable"), []);
     assert_eq!(home.store.guilds_to_delete(late).await.expect("readable"), [id(1001)]);
     let exported = home.exported(1001).expect("known").to_string();

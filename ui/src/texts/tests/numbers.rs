@@ -10,7 +10,7 @@ use super::{
 use play::Language;
 
 /// Arguments that count something.
-const COUNTS: [&str; 30] = [
+const COUNTS: [&str; 31] = [
     "aborted",
     "challenges",
     "count",
@@ -20,6 +20,7 @@ const COUNTS: [&str; 30] = [
     "games",
     "hand",
     "hints",
+    "hours",
     "limit",
     "longest",
     "lost",

@@ -19,6 +19,7 @@ use crate::{
         practice::{PracticeControl, PracticeState, PracticeStep},
         premoves::{LineSoFar, LineStep, Premoves},
         puzzle::{PuzzleAt, PuzzleControl},
+        vote::{VoteAt, VoteControl},
     },
     look::Look,
     texts::{Words, say},
@@ -47,6 +48,13 @@ pub(in crate::views) enum PanelFor<'a> {
         game: GameId,
         /// The version of the game.
         version: u32,
+    },
+    /// An action of a turn to vote for; the vote's view adds a row below.
+    Vote {
+        /// Which vote it is.
+        at: VoteAt,
+        /// What was chosen of the turn so far.
+        played: &'a [Action],
     },
     /// The next action of a premove line.
     Line {
@@ -80,6 +88,7 @@ impl PanelFor<'_> {
             Self::Turn { game, version } => ButtonId::Choose { game, version, step },
             Self::Guess { game, version } => GuessControl::Choose { game, version, step }.into(),
             Self::Line { at, .. } => Premoves::Continue(at.clone(), LineStep::Choose(step)).into(),
+            Self::Vote { at, played } => VoteControl::Choose { at, played: played.to_vec(), step }.into(),
             Self::Practice(at) => PracticeControl::Do(at, PracticeStep::Choose(step)).into(),
             Self::Puzzle { at, played } => PuzzleControl::Choose { at, played: played.to_vec(), step }.into(),
             Self::Lesson { at, played } => LessonControl::Choose { at, played: played.to_vec(), step }.into(),
@@ -91,6 +100,7 @@ impl PanelFor<'_> {
         match self {
             Self::Turn { .. }
             | Self::Guess { .. }
+            | Self::Vote { .. }
             | Self::Practice(_)
             | Self::Puzzle { .. }
             | Self::Lesson { .. } => None,
@@ -103,7 +113,9 @@ impl PanelFor<'_> {
         match self {
             Self::Turn { .. } | Self::Guess { .. } | Self::Line { .. } => MOST_PARTS - 2,
             // A list holds everything else that can be done.
-            Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => MOST_PARTS - 4,
+            Self::Vote { .. } | Self::Practice(_) | Self::Puzzle { .. } | Self::Lesson { .. } => {
+                MOST_PARTS - 4
+            }
         }
     }
 }

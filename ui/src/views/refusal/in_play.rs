@@ -13,7 +13,7 @@ use crate::{
     views::{
         game::{board::ended, illegal},
         link,
-        players::seated,
+        players::{seated, stone},
         rules_names::game_name,
         time::{date_and_time, span},
     },
@@ -107,6 +107,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
         | Refusal::HasBlocked { player }
         | Refusal::NoGameWith { player } => vec![("player", subject.called(*player).into())],
         Refusal::NoThreadHere { channel } => vec![("channel", link::channel(*channel).into())],
+        Refusal::OtherHalfVotes { plays } => vec![("who", stone(plays.first_seat()).into())],
         Refusal::AwayBackwards { from } => vec![("from", date_and_time(*from).into())],
         Refusal::AwayTooFarAhead { latest } => vec![("latest", date_and_time(*latest).into())],
         Refusal::AwayOverlaps { with: Absence { from, until } } => {

@@ -1,0 +1,74 @@
+//! Votes that end, and how many have voted.
+
+use anyhow::Context as _;
+use data::{CommitError, Unit};
+use jiff::{SignedDuration, Timestamp};
+use play::{
+    Announcement, Change, Timer, VoteGameId,
+    game::vote::{Closing, VoteChange, VoteGame, close, go_on},
+};
+
+use crate::{actions::game::vote, app::App};
+
+/// When a vote is looked at again if something changed at this moment.
+const AGAIN: SignedDuration = SignedDuration::from_secs(1);
+/// The same where the server doesn't have the bot.
+const GONE: SignedDuration = SignedDuration::from_hours(1);
+
+/// The time of a vote is over: plays the turn with the most votes, or gives it more time. What was voted for at the last moment
+/// either counts, or was refused.
+pub(super) async fn end(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Result<()> {
+    let timer = Timer::Vote(id);
+    let settle = async |at| app.store.settle_timer(timer, now, at).await.context("setting a timer");
+    let Some(game) = running(app, id).await? else { return settle(None).await };
+    if game.ends > now {
+        return settle(Some(game.ends)).await;
+    }
+    if app.store.guild_gone(game.guild).await?.is_some() {
+        return settle(Some(now + GONE)).await;
+    }
+    let tally = app.store.tally(id, game.ply()).await.context("counting votes")?;
+    let checked = VoteChange::Check { game: id, ply: game.ply(), votes: tally.votes(), last: tally.last };
+    let decision = match close(&game, &tally.turns, now) {
+        Closing::Silent(decision) => *decision,
+        Closing::Turn(turn) => {
+            let board = vote::board(&game)?
+                .after(&turn)
+                .with_context(|| format!("a turn voted for in vote game {id}"))?;
+            let Some(after) = vote::replied(app, &game, board).await? else {
+                return settle(Some(now + vote::BUSY)).await;
+            };
+            go_on(&game, &after, now)
+        }
+    };
+    let changes = [vec![Change::VoteGame(checked)], decision.changes].concat();
+    let unit = Unit { at: now, interaction: None, changes, announcements: decision.announcements };
+    match app.write(unit).await {
+        Ok(_) => {
+            app.outbox.wake();
+            Ok(())
+        }
+        Err(CommitError::Stale) => settle(Some(now + AGAIN)).await,
+        Err(error) => Err(error).context("ending a vote"),
+    }
+}
+
+/// Says how many have voted by now, unless enough have to end the vote.
+pub(super) async fn count(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Result<()> {
+    // Before counting: whoever votes from now on sets it again.
+    app.store.settle_timer(Timer::VoteCount(id), now, None).await.context("setting a timer")?;
+    let Some(game) = running(app, id).await?.filter(|game| game.posted.is_some()) else { return Ok(()) };
+    if game.ends <= now || vote::hasten_if_decided(app, &game).await? {
+        return Ok(());
+    }
+    let announcements = vec![Announcement::VoteChanged { vote: id }];
+    let unit = Unit { at: now, interaction: None, changes: Vec::new(), announcements };
+    app.write(unit).await.context("storing that a number of votes is to be said")?;
+    app.outbox.wake();
+    Ok(())
+}
+
+async fn running(app: &App, id: VoteGameId) -> anyhow::Result<Option<VoteGame>> {
+    let game = app.store.vote_game(id).await.context("loading a vote game")?;
+    Ok(game.filter(|game| game.over.is_none()))
+}

@@ -1,0 +1,146 @@
+use jiff::Timestamp;
+use play::{Level, ranking::ranked};
+
+use super::*;
+use crate::{
+    texts::Texts,
+    views::{IN_A_ROW, example, game::panel::MOST_PARTS},
+};
+
+fn turn(text: &str) -> Vec<Action> {
+    text.split(' ').map(|action| action.parse().unwrap()).collect()
+}
+
+fn game(record: &str) -> VoteGame {
+    VoteGame {
+        id: 7.try_into().unwrap(),
+        guild: 1.try_into().unwrap(),
+        channel: 2.try_into().unwrap(),
+        by: 11.try_into().unwrap(),
+        record: record.parse().unwrap(),
+        against: Against::Computer(Level::default()),
+        hours: 24,
+        quorum: None,
+        role: None,
+        started: Timestamp::UNIX_EPOCH,
+        voted: None,
+        posted: Some((3.try_into().unwrap(), Timestamp::UNIX_EPOCH)),
+        ends: Timestamp::UNIX_EPOCH,
+        silent: 0,
+        over: None,
+        revision: 0,
+    }
+}
+
+fn counted(text: &str, votes: usize) -> Counted {
+    Counted { turn: turn(text), votes }
+}
+
+fn posted(words: &Words, game: &VoteGame, last: &[Counted]) -> View {
+    let board = Recorded::load(&game.record).unwrap();
+    post(words, example::look(), ShownVote { game, board: &board, votes: 5, last })
+}
+
+fn busy(player: u64, votes: u32, name: Option<&str>) -> BusyVoter {
+    BusyVoter { player: example::long(player), name: name.map(str::to_owned), listed: true, votes }
+}
+
+#[test]
+fn a_post_says_how_the_last_vote_fell_what_was_replied_and_until_when_to_vote() {
+    let texts = Texts::load().unwrap();
+    let game = VoteGame { voted: Some(0), quorum: Some(9), ..game("dara:traditional b3 c4") };
+    let view = posted(texts.public(), &game, &[counted("b3", 4), counted("a1", 1)]);
+    let lines: Vec<_> = view.text.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "🗳️ **The server plays the computer** (level 3): Dara (traditional)",
+            "**The vote:** **b3** (4) · **a1** (1)",
+            "⚪ dropped **c4**.",
+            "⚫ to play. The vote ends <t:0:R>.",
+            "Votes: **5** of 9 that end it early",
+            "-# Votes stay secret until the turn is played. Members who joined after <t:0:d> can't vote.",
+        ]
+    );
+    assert_eq!((view.pictures.len(), view.pings.len(), view.role), (2, 0, None));
+    assert!(view.pictures[0].alt.contains("b3: 4; a1: 1"), "{}", view.pictures[0].alt);
+    let labels: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Vote", "Rules"]);
+}
+
+#[test]
+fn the_first_post_has_one_picture_and_pings_the_role_that_was_chosen() {
+    let texts = Texts::load().unwrap();
+    let role = Some(9.try_into().unwrap());
+    let view = posted(texts.public(), &VoteGame { posted: None, role, ..game("dara:traditional") }, &[]);
+    assert!(view.text.contains("You have 24 hours to vote.") && view.text.contains("<@&9>"), "{}", view.text);
+    assert_eq!((view.pictures.len(), view.role), (1, role));
+}
+
+#[test]
+fn the_picture_of_a_vote_shows_each_turn_on_the_board_before_it() {
+    let texts = Texts::load().unwrap();
+    let row = example::ROW.rsplit_once(' ').unwrap().0;
+    let game = VoteGame { voted: Some(24), ..game(&format!("{row} b2-c2 xa1")) };
+    let board = Recorded::load(&game.record).unwrap();
+    let drawn = |last: &[Counted]| {
+        let shown = ShownVote { game: &game, board: &board, votes: 0, last };
+        fallen(texts.public(), example::look(), shown).unwrap().png
+    };
+    let one = drawn(&[counted("b2-c2 xa1", 4)]);
+    let two = drawn(&[counted("b2-c2 xa1", 4), counted("e5-e6", 1)]);
+    let other = drawn(&[counted("e5-e6", 4), counted("b2-c2 xa1", 1)]);
+    assert!(one != two && two != other && one != other);
+}
+
+#[test]
+fn an_end_names_those_who_voted_most_and_pings_no_one() {
+    let texts = Texts::load().unwrap();
+    let game = VoteGame { over: Some(VoteEnd::NoVotes), posted: None, ..game("dara:traditional b3 c4") };
+    let board = Recorded::load(&game.record).unwrap();
+    let shown = ShownVote { game: &game, board: &board, votes: 0, last: &[] };
+    let busiest =
+        ranked(vec![busy(1, 9, Some("*Ada*")), busy(2, 12, Some("Ben")), busy(3, 1, None), busy(4, 0, None)]);
+    let view = over(texts.public(), example::look(), shown, &busiest);
+    assert!(view.text.contains("the game was called off"), "{}", view.text);
+    let named =
+        format!("**Voted most:** Ben (12), \\*Ada\\* (9), <@{}> (1)", example::long::<play::PlayerId>(3));
+    assert!(view.text.ends_with(&named), "{}", view.text);
+    assert!(view.pings.is_empty() && view.role.is_none() && view.buttons.is_empty());
+}
+
+#[test]
+fn the_largest_posts_and_panels_fit_in_every_language() {
+    let texts = Texts::load().unwrap();
+    let last: Vec<_> = (0..60).map(|_| counted("b2-c2 xa1", 99_999)).collect();
+    let role = Some(example::long(1));
+    let game = VoteGame {
+        against: Against::Halves,
+        voted: Some(24),
+        quorum: Some(5_000),
+        role,
+        ..game(&format!("{} xa1", example::ROW))
+    };
+    let board = Recorded::load(&game.record).unwrap();
+    let wide = "*".repeat(40);
+    let busiest = ranked((1..=50).map(|player| busy(player, 600, Some(&wide))).collect());
+    for words in texts.all() {
+        let view = posted(words, &game, &last);
+        assert!(view.text.encode_utf16().count() <= 2_000, "{}", view.text);
+        assert!(view.pictures.iter().all(|picture| picture.alt.chars().count() <= 1_024));
+        for how in [VoteEnd::TooLong, VoteEnd::NoVotes, VoteEnd::NotPosted, VoteEnd::Stopped] {
+            let game = VoteGame { over: Some(how), ..game.clone() };
+            let shown = ShownVote { game: &game, board: &board, votes: 0, last: &last };
+            let view = over(words, example::look(), shown, &busiest);
+            assert!(view.text.encode_utf16().count() <= 2_000, "{}", view.text);
+        }
+    }
+    for &kind in games::Game::ALL {
+        let game = self::game(&kind.default_rules().to_string());
+        let board = Recorded::load(&game.record).unwrap();
+        let choice = ChosenSquares::default();
+        let view = panel(texts.public(), example::look(), &game, &board, &[], choice, Some(&turn("a1")));
+        let parts: usize = view.buttons.iter().map(|row| 1 + row.len()).sum();
+        assert!(parts <= MOST_PARTS - 4 && view.buttons.iter().all(|row| row.len() <= IN_A_ROW), "{kind}");
+    }
+}

@@ -1,0 +1,39 @@
+# Parties par vote : tout un serveur devant un plateau.
+
+vote-title-computer = 🗳️ **Le serveur joue contre l’ordinateur** (niveau { $level }) : { $rules }
+vote-title-halves = 🗳️ **Le serveur joue contre lui-même** : { $rules }
+vote-fell = **Le vote :** { $list }
+vote-turn = { $what } ({ $votes })
+vote-others = autres ({ $votes })
+vote-hours = Trait à { $who }. { $hours ->
+    [one] Tu as { $hours } heure pour voter.
+   *[other] Tu as { $hours } heures pour voter.
+}
+vote-to = Trait à { $who }. Le vote se termine { $until }.
+vote-count = Voix : **{ $votes }**
+vote-count-quorum = Voix : **{ $votes }** sur { $quorum } pour finir plus tôt
+vote-role = <@&{ $role }>
+vote-about = -# Les votes restent secrets jusqu’au coup joué. Pas de vote pour qui a rejoint le serveur après le { $since }.
+vote-panel = Que doit jouer { $who } ? Ton vote n’est visible que par toi.
+vote-own = Ton vote : { $what }
+vote-until = Le vote se termine { $until }. D’ici là, tu peux changer le tien.
+vote-unposted = Le prochain vote n’est pas encore publié. Il commence dès que je peux écrire ici.
+vote-late = Ce vote est terminé.
+vote-opened = La partie commence : le premier vote arrive dans ce salon.
+vote-stopped = C’est fait : la partie est terminée.
+vote-alt = Le plateau avant le vote, avec une flèche pour chaque coup. { $list }
+vote-server = { $stone } Le serveur
+vote-over-too-long = 🤝 **La partie a trop duré : nulle.**
+vote-over-no-votes = Plus personne ne votait : la partie est annulée.
+vote-over-not-posted = Je n’ai pas pu écrire ici pendant deux semaines : la partie est annulée.
+vote-over-stopped = La partie est arrêtée.
+vote-busy = { $who } ({ $votes })
+vote-busiest = **Le plus de votes :** { $who }
+button-vote = Voter
+button-vote-again = Voter à nouveau
+refused-vote-over = Il n’y a rien à voter ici pour l’instant. Attends le prochain vote.
+refused-joined-after-votes = Le vote est réservé aux membres arrivés avant la partie. Participe à la prochaine.
+refused-other-half-votes = Tu joues { $who }, et c’est à l’autre moitié. Attends le prochain vote.
+refused-votes-for-four = Un serveur ne peut pas jouer à quatre. Choisis des règles pour deux.
+refused-vote-here = Une partie par vote se joue déjà dans ce salon. `/voter voir` la montre.
+refused-no-vote-here = Aucune partie par vote dans ce salon. L’équipe du serveur peut en lancer une.
