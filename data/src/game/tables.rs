@@ -57,10 +57,15 @@ pub(crate) const RUNNING_OF: &str = select!(
 /// Those that have waited longest first, wherever they are played.
 const RUNNING_EVERYWHERE: &str =
     select!("WHERE id IN (SELECT game FROM seats WHERE player = ?1 AND playing) ORDER BY since, id");
-/// Running games without the computer, by the number of their actions.
+/// Running games without the computer, by the number of their actions, and vote games.
 const RUNNING_BETWEEN_MEMBERS: &str = "SELECT id, record, terms FROM games
     WHERE ended IS NULL AND plies BETWEEN ?1 AND ?2 AND record LIKE ?3
-        AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)";
+        AND NOT EXISTS (SELECT 1 FROM computer_seats WHERE game = games.id)
+    UNION ALL SELECT CAST(NULL AS BIGINT), record, CAST(NULL AS TEXT) FROM vote_games
+    WHERE why IS NULL AND against NOT LIKE 'computer:%' AND plies BETWEEN ?1 AND ?2 AND record LIKE ?3";
+/// Running vote games without the computer in which a player has voted.
+const RUNNING_VOTED_IN: &str = "SELECT CAST(NULL AS BIGINT), record, CAST(NULL AS TEXT) FROM vote_games
+    WHERE why IS NULL AND against NOT LIKE 'computer:%' AND id IN (SELECT vote_game FROM votes WHERE player = ?1)";
 const COUNT_OF: &str = "SELECT count(*) FROM games WHERE guild = ?1
     AND id IN (SELECT game FROM seats WHERE player = ?2 AND playing)";
 /// The next games after the one with an id.
@@ -152,6 +157,11 @@ impl Store {
         self.list(RUNNING_BETWEEN_MEMBERS, (least, most, format!("{game}:%"))).await
     }
 
+    /// What has been played in the running vote games between members in which a player has voted.
+    pub async fn running_voted_in(&self, player: PlayerId) -> anyhow::Result<Vec<Running>> {
+        self.list(RUNNING_VOTED_IN, [player]).await
+    }
+
     /// How many running games of a server each of `players` is playing in.
     pub async fn count_running_games_of(
         &self,
@@ -228,8 +238,8 @@ pub(crate) fn at_most(
 
 impl FromRow for Running {
     fn from_row(row: &Row<'_>) -> sql::Result<Self> {
-        let terms: Terms = row.get(2)?;
-        Ok(Self { game: row.get(0)?, record: row.get(1)?, rated: terms.rated })
+        let terms: Option<Terms> = row.get(2)?;
+        Ok(Self { game: row.get(0)?, record: row.get(1)?, rated: terms.is_some_and(|terms| terms.rated) })
     }
 }
 

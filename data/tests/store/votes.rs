@@ -5,6 +5,7 @@ use games::{Action, Recorded};
 use jiff::SignedDuration;
 use play::{
     Announcement, Change, Level, Timer, VoteGameId,
+    game::fair_play::Running,
     game::vote::{self, Against, Closing, Counted, Vote, VoteChange, VoteEnd, VoteGame, Voter},
 };
 
@@ -237,4 +238,37 @@ async fn those_who_voted_most_are_found_with_their_names() {
     let mut listed: Vec<_> = busy.iter().map(|one| (one.player.get(), one.listed)).collect();
     listed.sort_unstable();
     assert_eq!(listed, [(BEN, false), (CHIDI, true)]);
+}
+
+#[tokio::test]
+async fn only_vote_games_between_members_are_kept_from_the_engine() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let against_computer = begins(store).await;
+    votes(store, against_computer.id, BEN, "b3", 10).await.expect("stored");
+    let between_members = VoteGame {
+        id: store.new_vote_game_id().await.expect("an id"),
+        channel: id(8),
+        record: "dara:traditional a1 b3".parse().expect("a record"),
+        against: Against::Halves,
+        ..against_computer.clone()
+    };
+    store.commit(Unit { changes: vote::open(&between_members).changes, ..unit(11) }).await.expect("stored");
+    store.set_vote_message(between_members.id, 2, id(3002), at(12)).await.expect("stored");
+    let running = Running { game: None, record: between_members.record.clone(), rated: false };
+    let between =
+        async |plies| store.running_between_members(games::Game::Dara, plies).await.expect("readable");
+    assert_eq!(between(0..=2).await, [running.clone()]);
+    assert_eq!(between(3..=9).await, []);
+    assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), []);
+    let cast = Vote { game: between_members.id, ply: 2, player: id(BEN), turn: turn("c4") };
+    let changes = vec![Change::VoteGame(VoteChange::Cast(cast))];
+    store.commit(Unit { changes, ..unit(13) }).await.expect("stored");
+    assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), [running]);
+    assert_eq!(store.running_voted_in(id(ADA)).await.expect("readable"), []);
+    let opened = loaded(store, between_members.id).await;
+    let changes = vote::end(&opened, VoteEnd::Stopped).changes;
+    store.commit(Unit { changes, ..unit(14) }).await.expect("stored");
+    assert_eq!(between(0..=2).await, []);
+    assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), []);
 }

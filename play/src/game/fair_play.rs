@@ -6,6 +6,8 @@
 //! unrated game is only protected from its own moves. A rated game of others is protected in the same way from a player who sets
 //! it up on a board of their own, in practice or against the computer.
 //!
+//! So is a vote game in which members play each other, as one that isn't rated: from those who vote in it, and from copies.
+//!
 //! What was played or posted before stays open to everyone else, so that no one can close it by playing up to it: of an
 //! analysed game, only what is said about that very position is left out.
 //!
@@ -33,11 +35,11 @@ pub struct Question {
     boards: Vec<u64>,
 }
 
-/// A running game between members.
+/// A running game between members, or a vote game in which they play each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Running {
-    /// Which.
-    pub game: GameId,
+    /// Which; `None` if it's a vote game.
+    pub game: Option<GameId>,
     /// What has been played.
     pub record: Record,
     /// Whether it counts for ratings.

@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use engine::analysis::GameAnalysis;
 use games::Record;
 use play::{
-    GameId, PlayerId, Table,
+    PlayerId, Table,
     game::fair_play::{OTHERS, Question, Running, Whose},
 };
 use ui::failure::{Failure, Refusal};
@@ -28,7 +28,7 @@ pub(crate) async fn on_board(app: &App, asker: PlayerId, record: &Record) -> Res
 /// Refuses advice on what was played or posted before, a finished game or a puzzle, if it would help in a game of the asker's.
 pub(crate) async fn on_posted(app: &App, asker: PlayerId, record: &Record) -> Result<(), Failure> {
     match own(app, asker, &about(record)?).await? {
-        Some(game) => Err(Refusal::EngineInRunningGame { own: Some(game) }.into()),
+        Some(running) => Err(Refusal::EngineInRunningGame { own: running.game }.into()),
         None => Ok(()),
     }
 }
@@ -92,15 +92,16 @@ async fn running_others(app: &App, question: &Question) -> anyhow::Result<Vec<Ru
 }
 
 /// The player's running game that the answer would help in.
-async fn own(app: &App, player: PlayerId, question: &Question) -> anyhow::Result<Option<GameId>> {
+async fn own(app: &App, player: PlayerId, question: &Question) -> anyhow::Result<Option<Running>> {
     let games =
         app.store.running_games_everywhere(player).await.context("listing a player's running games")?;
-    let between_members = games.iter().filter(|table| !table.is_against_computer());
-    let mut helped = between_members.map(running).filter(|running| question.helps_in(running, Whose::Own));
-    Ok(helped.next().map(|running| running.game))
+    let between_members = games.iter().filter(|table| !table.is_against_computer()).map(running);
+    let voted =
+        app.store.running_voted_in(player).await.context("listing the vote games that a player is in")?;
+    Ok(between_members.chain(voted).find(|running| question.helps_in(running, Whose::Own)))
 }
 
 fn running(table: &Table) -> Running {
     let stored = table.stored();
-    Running { game: table.id(), record: stored.record.clone(), rated: stored.terms.rated }
+    Running { game: Some(table.id()), record: stored.record.clone(), rated: stored.terms.rated }
 }

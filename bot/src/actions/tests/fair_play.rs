@@ -2,16 +2,20 @@
 
 use std::time::Duration;
 
-use data::AnalysisReader;
+use data::{AnalysisReader, Unit};
 use engine::{
     Engine, Strength,
     analysis::{Analysis, GameAnalysis},
 };
 use games::{Action, Record};
+use jiff::SignedDuration;
 use play::{
-    Level, PlayerId, Table,
+    Change, Level, PlayerId, Table,
     challenge::Invited,
-    game::table::{Event, OfferKind},
+    game::{
+        table::{Event, OfferKind},
+        vote::{self, Against, Vote, VoteChange, VoteGame},
+    },
 };
 use ui::failure::{Failure, Refusal};
 
@@ -153,6 +157,49 @@ async fn others_are_kept_from_copying_only() {
     let joined = "dara:traditional d6 c4 b3 e2 d1 c6 a6 e5 a1";
     let open = open_ways(&server, CHIDI, &copy, joined).await;
     assert!(open.contains(&"practice") && open.contains(&"reply") && free.contains(&"practice"), "{open:?}");
+}
+
+/// A vote game in which two halves of a server play each other is protected as a game that isn't rated.
+#[tokio::test]
+async fn no_help_is_given_in_a_vote_game_between_members() {
+    let server = Server::new();
+    let copy = against_computer(&server, ADA).await;
+    let game = VoteGame {
+        id: server.app.store.new_vote_game_id().await.unwrap(),
+        guild: server.by(ADA, LOUNGE).guild().ok().unwrap(),
+        channel: id(LOUNGE),
+        by: id(BEN),
+        record: GAME.parse().unwrap(),
+        against: Against::Halves,
+        hours: 24,
+        quorum: None,
+        role: None,
+        started: server.app.clock.now(),
+        voted: None,
+        posted: None,
+        ends: server.app.clock.now() + SignedDuration::from_hours(24),
+        silent: 0,
+        over: None,
+        revision: 0,
+    };
+    let stored = async |changes| {
+        let unit = Unit { at: server.app.clock.now(), interaction: None, changes, announcements: Vec::new() };
+        server.app.write(unit).await.unwrap();
+    };
+    stored(vote::open(&game).changes).await;
+    let [exact, other] = [GAME, "dara:traditional b3 c4 d1 e2 a6 c6 a1 e4"];
+    let before = open_ways(&server, ADA, &copy, exact).await;
+    assert_eq!(before, ["puzzle", "analysis", "replay"], "those who only watch can't copy it");
+    server.app.store.set_vote_message(game.id, 8, id(3001), server.app.clock.now()).await.unwrap();
+    let turn = vec!["d6".parse().unwrap()];
+    stored(vec![Change::VoteGame(VoteChange::Cast(Vote { game: game.id, ply: 8, player: id(ADA), turn }))])
+        .await;
+    assert_eq!(
+        open_ways(&server, ADA, &copy, exact).await,
+        [] as [&str; 0],
+        "those who vote get no help at all"
+    );
+    assert!(open_ways(&server, ADA, &copy, other).await.contains(&"practice"));
 }
 
 /// Of the analysis of a finished game, only what is said at the very position is left out.
