@@ -10,7 +10,7 @@ use poise::serenity_prelude as serenity;
 use crate::discord::{
     answer::is_private,
     component,
-    id::id,
+    id::{id, timestamp},
     permissions::{BotAction, is_moderator},
     serenity_gaps::{
         components_v2::MessageForm,
@@ -159,10 +159,7 @@ macro_rules! read {
                 Some(member) => member.roles.iter().filter_map(|role| id(role.get()).ok()).collect(),
                 None => Vec::new(),
             },
-            joined: $interaction
-                .member
-                .as_ref()
-                .and_then(|member| member.joined_at?.to_rfc3339()?.parse().ok()),
+            joined: $interaction.member.as_ref().and_then(|member| member.joined_at).and_then(timestamp),
         })
     };
 }

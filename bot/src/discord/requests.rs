@@ -8,6 +8,7 @@ use std::{
 
 use anyhow::Context as _;
 use data::{Store, Token};
+use jiff::Timestamp;
 use play::{ChannelId, GuildId, Home, MessageId, PlayerId, RoleId};
 use poise::serenity_prelude as serenity;
 use quick_cache::sync::Cache;
@@ -24,6 +25,7 @@ use crate::discord::{
     answer::{self, Answer, To},
     channel_access::ChannelAccess,
     command_mentions::CommandMentions,
+    id::timestamp,
     interaction::{Interaction, shown_name},
     limits::{BotLimits, Way},
     pace::Pace,
@@ -86,6 +88,8 @@ pub(crate) struct ServerMember {
     pub name: String,
     /// Their roles.
     pub roles: Vec<RoleId>,
+    /// When they joined, the last time.
+    pub joined: Option<Timestamp>,
 }
 
 /// A request that failed.
@@ -410,6 +414,7 @@ impl Discord {
         match twice(|| self.http.get_member(server, user)).await {
             Ok(member) => Ok(Some(ServerMember {
                 is_bot: member.user.bot,
+                joined: member.joined_at.and_then(timestamp),
                 roles: member.roles.iter().filter_map(|role| role.get().try_into().ok()).collect(),
                 name: shown_name(member.nick.as_deref(), &member.user),
             })),

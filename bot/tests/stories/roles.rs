@@ -188,17 +188,29 @@ async fn who_leaves_and_comes_back_between_two_looks_gets_their_role_again() {
     let mut story = Story::begin().await;
     let role = has_earned(&mut story).await;
     let ben = story.ben.clone();
-    ben.member.leave();
-    ben.member.join(story.sandbox.guild(), None);
-    assert!(!ben.member.has_role(role));
+    let comes_back = || {
+        ben.member.leave();
+        story.passes(SignedDuration::from_hours(25));
+        ben.member.join(story.sandbox.guild(), None);
+        assert!(!ben.member.has_role(role));
+    };
     // The bot isn't told of it, and sees it once they do something.
+    comes_back();
     ben.slash("games", json!({})).await;
     has(&story, &ben, role, true).await;
     // Or once it asks about someone on a leaderboard.
-    ben.member.remove_role(role);
-    story.passes(SignedDuration::from_hours(25));
+    comes_back();
     story.ada.slash("leaderboard", json!({})).await;
     has(&story, &ben, role, true).await;
+    // What a moderator took stays taken.
+    ben.member.remove_role(role);
+    let before = tries(&story);
+    story.passes(SignedDuration::from_hours(25));
+    story.ada.slash("leaderboard", json!({})).await;
+    ben.slash("games", json!({})).await;
+    story.passes(LOOK);
+    ben.slash("games", json!({})).await;
+    assert_eq!(tries(&story), before);
     story.end().await;
 }
 

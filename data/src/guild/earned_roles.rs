@@ -65,6 +65,17 @@ impl Store {
         self.list(sql, (guild, player)).await
     }
 
+    /// When a player was given a role the last time.
+    pub async fn role_given_at(
+        &self,
+        guild: GuildId,
+        Held { role, player }: Held,
+    ) -> anyhow::Result<Option<Timestamp>> {
+        let sql = "SELECT max(at) FROM moderation_log
+            WHERE guild = ?1 AND one = ?2 AND role = ?3 AND kind = 'gave role'";
+        self.one(sql, (guild, player, role)).await
+    }
+
     /// The servers in which roles are given, or are still to be taken back.
     pub async fn guilds_with_roles(&self) -> anyhow::Result<Vec<GuildId>> {
         self.list("SELECT guild FROM earned_roles UNION SELECT guild FROM given_roles ORDER BY guild", ())

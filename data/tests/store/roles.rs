@@ -60,6 +60,9 @@ async fn who_was_given_a_role_is_known_until_it_is_taken_back_and_both_are_logge
     };
     assert_eq!(has_roles(player(BEN)).await, (true, vec![held.role]));
     assert_eq!(has_roles(player(ADA)).await, (false, vec![]));
+    let given_at = async || home.store.role_given_at(id(1001), held).await.expect("readable");
+    assert_eq!(given_at().await, Some(at(1)));
+    assert_eq!(home.store.role_given_at(id(1002), held).await.expect("readable"), None);
     let data = home.store.personal_data(player(BEN)).await.expect("readable");
     assert_eq!(data["roles_given_to_you"], serde_json::json!([{ "server": "1001", "role": "71" }]));
     stores(&home, vec![chosen(Merit::Champion, None)]).await;

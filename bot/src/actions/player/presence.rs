@@ -3,6 +3,7 @@
 
 use anyhow::Context as _;
 use data::Unit;
+use jiff::Timestamp;
 use play::{
     Change, GuildId, Home, PlayerId, RoleId,
     guild::earned_roles::{Held, RoleChange},
@@ -15,10 +16,8 @@ use crate::app::{App, caller::Caller};
 pub(crate) async fn has_left(app: &App, home: Home, player: PlayerId) -> anyhow::Result<bool> {
     // Only a server's members are known to it.
     let Some(guild) = home.server() else { return Ok(false) };
-    // Read before: a role that is given meanwhile isn't missed.
-    let given = app.store.roles_given_to(guild, player).await.context("loading a player's roles")?;
     if let Some(member) = app.discord.member(guild, player).await? {
-        lost(app, guild, player, given.into_iter().filter(|role| !member.roles.contains(role))).await?;
+        came_back(app, guild, player, (&member.roles, member.joined)).await?;
         return Ok(false);
     }
     tracing::info!(%guild, %player, "a player has left the server");
@@ -26,36 +25,36 @@ pub(crate) async fn has_left(app: &App, home: Home, player: PlayerId) -> anyhow:
     Ok(true)
 }
 
-/// Sees by an interaction whether a member who had earned roles still has them.
+/// Sees by an interaction whether a member who had earned roles left and came back, and lost them by that.
 pub(crate) async fn visited(caller: &Caller) {
     let Ok(guild) = caller.guild() else { return };
-    if let Err(error) = has_lost_roles(caller, guild).await {
+    let has = (caller.roles.as_slice(), caller.joined);
+    if let Err(error) = came_back(&caller.app, guild, caller.player, has).await {
         tracing::error!(%guild, "looking for lost roles: {error:#}");
     }
 }
 
-async fn has_lost_roles(caller: &Caller, guild: GuildId) -> anyhow::Result<()> {
-    let given = caller.app.store.roles_given_to(guild, caller.player).await?;
-    // What an interaction says may be older than the newest role.
-    if given.iter().any(|role| !caller.roles.contains(role)) {
-        has_left(&caller.app, caller.home, caller.player).await?;
-    }
-    Ok(())
-}
-
-/// Forgets that a member was given roles that they no longer have, and gives them again what they still earn.
-async fn lost(
+/// Gives a member who has these roles, and has joined then, what they were given before that. **Decided:** what a moderator took from
+/// them stays taken.
+async fn came_back(
     app: &App,
     guild: GuildId,
     player: PlayerId,
-    roles: impl Iterator<Item = RoleId>,
+    (roles, joined): (&[RoleId], Option<Timestamp>),
 ) -> anyhow::Result<()> {
-    let take = |role| Change::NoteRole { guild, change: RoleChange::Take(Held { role, player }) };
-    let changes: Vec<_> = roles.map(take).collect();
-    if changes.is_empty() {
+    let given = app.store.roles_given_to(guild, player).await.context("loading a player's roles")?;
+    let mut lost = Vec::new();
+    for role in given.into_iter().filter(|role| !roles.contains(role)) {
+        let held = Held { role, player };
+        let at = app.store.role_given_at(guild, held).await.context("loading when a role was given")?;
+        if at.zip(joined).is_some_and(|(at, joined)| at < joined) {
+            lost.push(Change::NoteRole { guild, change: RoleChange::Take(held) });
+        }
+    }
+    if lost.is_empty() {
         return Ok(());
     }
-    let unit = Unit { at: app.clock.now(), interaction: None, changes, announcements: Vec::new() };
+    let unit = Unit { at: app.clock.now(), interaction: None, changes: lost, announcements: Vec::new() };
     app.write(unit).await.context("forgetting lost roles")?;
     app.memory.roles.ring();
     Ok(())

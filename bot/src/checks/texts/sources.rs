@@ -33,7 +33,10 @@ fn collect(base: &Path, folder: &str, sources: &mut Vec<Source>) {
             }
         } else if is_rust && name != "tests.rs" && name != "example.rs" {
             let text = fs::read_to_string(entry.path()).unwrap();
-            let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+            // Tests are last in a file.
+            let text = ["", "pub(super) "].iter().fold(text.as_str(), |text, seen| {
+                text.split(&format!("#[cfg(test)]\n{seen}mod tests {{")).next().unwrap_or_default()
+            });
             sources.push(Source { path, text: bare(text) });
         }
     }
