@@ -221,4 +221,4 @@ impl Challenge {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

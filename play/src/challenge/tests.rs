@@ -18,7 +18,7 @@ const CHIDI: u64 = 13;
 const DAYO: u64 = 14;
 const EFE: u64 = 15;
 
-fn id<I: TryFrom<u64>>(number: u64) -> I {
+pub(crate) fn id<I: TryFrom<u64>>(number: u64) -> I {
     I::try_from(number).ok().expect("an id")
 }
 
@@ -59,6 +59,23 @@ fn request(invited: Option<u64>) -> Request {
 
 fn made(request: &Request) -> Challenge {
     open(request, id(1), None, at(0)).expect("made").challenge
+}
+
+/// Player 1 challenges these players, or posts an open challenge.
+pub(crate) fn challenged(rules: &str, invited: &[u64]) -> Update {
+    let request = Request {
+        challenger: id(1),
+        invited: invited.iter().map(|&player| Some(named(player))).collect(),
+        rules: rules.parse().expect("a rule set"),
+        first: FirstPlayer::Lot,
+        ..request(None)
+    };
+    open(&request, id(1), None, at(0)).expect("made")
+}
+
+/// A player accepts a challenge.
+pub(crate) fn joined(before: &Challenge, by: u64) -> Update {
+    update(before, accept(by), at(0)).expect("joined")
 }
 
 /// Ada's challenge with these three places. The rules are still those for two, which makes no difference

@@ -186,48 +186,8 @@ pub fn block(
 
 #[cfg(test)]
 mod tests {
-    use jiff::{SignedDuration, Timestamp};
-
     use super::*;
-    use crate::{
-        FirstPlayer, Place, Terms,
-        challenge::{self, Event, Invited, Request},
-    };
-
-    fn id<I: TryFrom<u64>>(number: u64) -> I {
-        I::try_from(number).ok().expect("an id")
-    }
-
-    /// Player 1 challenges these players.
-    fn made(rules: &str, invited: &[u64]) -> Update {
-        let invited = invited.iter().map(|&player| Some(Invited::Member(id(player))));
-        let request = Request {
-            home: id(1),
-            channel: id(7),
-            challenger: id(1),
-            invited: invited.collect(),
-            rules: rules.parse().expect("a rule set"),
-            terms: Terms::default(),
-            rematch_of: None,
-            first: FirstPlayer::Lot,
-            place: Place::Here,
-            lifetime: SignedDuration::from_secs(60),
-        };
-        challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
-    }
-
-    fn joined(before: &Challenge, by: u64) -> Update {
-        let event = Event::Accept {
-            by: id(by),
-            team: None,
-            message: Some(id(3)),
-            game: id(5),
-            lot: 0,
-            away: vec![],
-            zones: vec![],
-        };
-        challenge::update(before, event, Timestamp::UNIX_EPOCH).expect("joined")
-    }
+    use crate::challenge::tests::{challenged, id, joined};
 
     fn suspended(players: &[u64]) -> Restrictions {
         Restrictions { suspended: players.iter().copied().map(id).collect(), blocks: vec![] }
@@ -240,7 +200,7 @@ mod tests {
 
     #[test]
     fn allowed_players_pass_with_a_check_by_the_store() {
-        let made = made("damala:teams", &[2, 3]);
+        let made = challenged("damala:teams", &[2, 3]);
         let guard = Change::CheckMayPlay { home: id(1), player: id(1), with: vec![id(2), id(3)] };
         // Blocks between the invited players don't matter.
         for restrictions in [Restrictions::default(), blocks(&[(2, 3), (1, 9), (9, 1)]), suspended(&[9])] {
@@ -256,7 +216,7 @@ mod tests {
     #[test]
     fn challengers_learn_of_their_own_suspension_and_blocks_only() {
         let refused = |restrictions: Restrictions| {
-            restrictions.challenge(made("damala:teams", &[2, 3])).expect_err("refused")
+            restrictions.challenge(challenged("damala:teams", &[2, 3])).expect_err("refused")
         };
         assert_eq!(refused(suspended(&[1, 2])), Refusal::Suspended);
         assert_eq!(refused(blocks(&[(1, 3), (3, 1), (2, 1)])), Refusal::HasBlocked { player: id(3) });
@@ -270,7 +230,7 @@ mod tests {
 
     #[test]
     fn joining_players_learn_neither_who_stops_them_nor_why() {
-        let open = joined(&made("damala:teams", &[]).challenge, 2).challenge;
+        let open = joined(&challenged("damala:teams", &[]).challenge, 2).challenge;
         let refused =
             |restrictions: Restrictions| restrictions.accept(joined(&open, 3), id(3)).expect_err("refused");
         assert_eq!(refused(suspended(&[3])), Refusal::Suspended);
@@ -284,7 +244,8 @@ mod tests {
 
     #[test]
     fn blocking_leaves_shared_challenges_and_has_a_limit() {
-        let open = [made("dara:traditional", &[2]).challenge, made("dara:traditional", &[]).challenge];
+        let open =
+            [challenged("dara:traditional", &[2]).challenge, challenged("dara:traditional", &[]).challenge];
         let (ada, ben, now) = (id(1), id(2), Timestamp::UNIX_EPOCH);
         let parting = block(ben, ada, MAX_BLOCKED - 1, &open, now).expect("possible");
         let blocked = Change::Block { by: ben, blocked: ada, most: MAX_BLOCKED, at: now };

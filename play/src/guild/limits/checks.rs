@@ -76,53 +76,14 @@ impl Limits {
 
 #[cfg(test)]
 mod tests {
-    use jiff::{SignedDuration, Timestamp};
-
     use super::*;
-    use crate::{
-        FirstPlayer, Place, Terms,
-        challenge::{self, Event, Request},
-    };
+    use crate::challenge::tests::{challenged, id, joined};
 
     const LIMITS: Limits = Limits { games: 2, challenges: 1 };
 
-    fn id<I: TryFrom<u64>>(number: u64) -> I {
-        I::try_from(number).ok().expect("an id")
-    }
-
-    /// Player 1 posts an open challenge.
-    fn made(rules: &str) -> Update {
-        let request = Request {
-            home: id(1),
-            channel: id(7),
-            challenger: id(1),
-            invited: vec![],
-            rules: rules.parse().expect("a rule set"),
-            terms: Terms::default(),
-            rematch_of: None,
-            first: FirstPlayer::Lot,
-            place: Place::Here,
-            lifetime: SignedDuration::from_secs(60),
-        };
-        challenge::open(&request, id(1), None, Timestamp::UNIX_EPOCH).expect("made")
-    }
-
-    fn joined(before: &Challenge, by: u64) -> Update {
-        let event = Event::Accept {
-            by: id(by),
-            team: None,
-            message: Some(id(3)),
-            game: id(5),
-            lot: 0,
-            away: vec![],
-            zones: vec![],
-        };
-        challenge::update(before, event, Timestamp::UNIX_EPOCH).expect("joined")
-    }
-
     #[test]
     fn challengers_below_their_limits_pass_with_a_check_by_the_store() {
-        let decided = made("dara:traditional");
+        let decided = challenged("dara:traditional", &[]);
         let of_another = Challenge { challenger: id(2), ..decided.challenge.clone() };
         let passed = LIMITS.challenge(decided.clone(), 1, 1, vec![of_another]).expect("passed");
         let guard = Change::CheckOpenLimit {
@@ -137,7 +98,7 @@ mod tests {
 
     #[test]
     fn challengers_at_a_limit_are_refused() {
-        let decided = made("dara:traditional");
+        let decided = challenged("dara:traditional", &[]);
         let games = LIMITS.challenge(decided.clone(), 2, 0, vec![]);
         assert_eq!(games, Err(Refusal::TooManyGames { player: id(1), limit: 2 }));
         let open = vec![decided.challenge.clone()];
@@ -149,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_game_begins_only_if_everyone_is_below_the_limit() {
-        let begins = || joined(&made("dara:traditional").challenge, 2);
+        let begins = || joined(&challenged("dara:traditional", &[]).challenge, 2);
         let check = |one, other| LIMITS.accept(begins(), id(2), &[(id(1), one), (id(2), other)]);
         let passed = check(1, 1).expect("passed");
         let guard = Change::CheckRunningLimit { home: id(1), players: vec![id(1), id(2)], games: 2 };
@@ -162,7 +123,7 @@ mod tests {
 
     #[test]
     fn joining_players_need_room_and_everyone_does_when_the_game_begins() {
-        let first = joined(&made("damala:teams").challenge, 2);
+        let first = joined(&challenged("damala:teams", &[]).challenge, 2);
         let check = |one, other| LIMITS.accept(first.clone(), id(2), &[(id(1), one), (id(2), other)]);
         assert_eq!(check(2, 1), Ok(first.clone()), "nothing begins yet");
         assert_eq!(check(0, 2), Err(Refusal::TooManyGames { player: id(2), limit: 2 }));
