@@ -40,7 +40,8 @@ pub use self::{
         house_rules::{Draft, DraftOption, HouseRulesControl, OptionName},
         moderation::Moderation,
         settings::{
-            DailyChange, Layer, SeasonChange, SettingsChange, SettingsControl, SettingsPage, WeekChange,
+            ComingChange, DailyChange, Layer, SeasonChange, SettingsChange, SettingsControl, SettingsPage,
+            WeekChange,
         },
     },
     learning::{daily, lesson, practice, puzzle},

@@ -36,7 +36,7 @@ pub(crate) async fn change(caller: &Caller, wanted: SeasonChange, input: Input) 
         SeasonChange::In => in_channel(when::channel(&input)?),
         SeasonChange::On => chosen,
         // Another manager may have switched it off meanwhile, which the page then shows.
-        SeasonChange::Every(every) => before.map(|before| SeasonPlan { every, ..before }),
+        SeasonChange::Of(every) => before.map(|before| SeasonPlan { every, ..before }),
         SeasonChange::At(hour) => before.map(|before| SeasonPlan { hour, ..before }),
         SeasonChange::Zone(zone) => before.map(|before| SeasonPlan { zone, ..before }),
         SeasonChange::TypedZone => {

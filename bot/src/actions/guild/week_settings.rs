@@ -34,7 +34,7 @@ pub(crate) async fn change(caller: &Caller, wanted: WeekChange, input: Input) ->
         WeekChange::In => in_channel(when::channel(&input)?),
         WeekChange::On => chosen,
         // Another manager may have switched it off meanwhile, which the page then shows.
-        WeekChange::OnDay(weekday) => before.map(|before| WeekSettings { weekday, ..before }),
+        WeekChange::Of(weekday) => before.map(|before| WeekSettings { weekday, ..before }),
         WeekChange::At(hour) => before.map(|before| WeekSettings { hour, ..before }),
         WeekChange::Zone(zone) => before.map(|before| WeekSettings { zone, ..before }),
         WeekChange::TypedZone => {

@@ -108,68 +108,33 @@ pub enum SettingsPage {
     Roles,
 }
 
-/// A change of the puzzle of the day.
+/// A change of something that comes again and again: whether it does, where and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DailyChange {
-    /// Post it where the button is pressed.
+pub enum ComingChange<O> {
+    /// Switch it on, where the button is pressed.
     Here,
-    /// Post it in the channel chosen in the menu.
+    /// Switch it on in the channel chosen in the menu.
     In,
-    /// Choose the game; `None` for all games in turn.
-    Of(Option<Game>),
-    /// Post it at this hour.
+    /// Choose what is particular to it.
+    Of(O),
+    /// It comes at this hour.
     At(Hour),
     /// The hour is that of this time zone.
     Zone(Zone),
     /// The hour is that of the time zone that was typed; without one, ask for it.
     TypedZone,
-    /// Post it where and when it was posted before it was switched off.
+    /// Switch it on, where and when it came before it was switched off.
     On,
-    /// Stop posting it.
+    /// Switch it off.
     Off,
 }
 
-/// A change of how the week is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WeekChange {
-    /// Post it where the button is pressed.
-    Here,
-    /// Post it in the channel chosen in the menu.
-    In,
-    /// Post it on this day.
-    OnDay(Weekday),
-    /// Post it in this hour.
-    At(Hour),
-    /// The hour is that of this time zone.
-    Zone(Zone),
-    /// The hour is that of the time zone that was typed; without one, ask for it.
-    TypedZone,
-    /// Post it where and when it was posted before it was switched off.
-    On,
-    /// Stop posting it.
-    Off,
-}
-
-/// A change of whether and when seasons end by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeasonChange {
-    /// They do, with podiums where the button is pressed.
-    Here,
-    /// They do, with podiums in the channel chosen in the menu.
-    In,
-    /// How long they are.
-    Every(Every),
-    /// They end in this hour.
-    At(Hour),
-    /// The hour is that of this time zone.
-    Zone(Zone),
-    /// The hour is that of the time zone that was typed; without one, ask for it.
-    TypedZone,
-    /// They end as they did before it was switched off.
-    On,
-    /// Managers close them.
-    Off,
-}
+/// A change of the puzzle of the day, and of which game; `None` for all games in turn.
+pub type DailyChange = ComingChange<Option<Game>>;
+/// A change of how the week is told, and on which day.
+pub type WeekChange = ComingChange<Weekday>;
+/// A change of whether and when seasons end by themselves, and of how long they are.
+pub type SeasonChange = ComingChange<Every>;
 
 /// A change of a setting that concerns all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -369,7 +334,7 @@ buttons! { SettingsControl
     "daily-off" () { Self::Daily(DailyChange::Off) }
     "week-here" () { Self::Week(WeekChange::Here) }
     "week-in" () { Self::Week(WeekChange::In) }
-    "week-day" (weekday: Weekday) { Self::Week(WeekChange::OnDay(weekday)) }
+    "week-day" (weekday: Weekday) { Self::Week(WeekChange::Of(weekday)) }
     "week-at" (hour: Hour) { Self::Week(WeekChange::At(hour)) }
     "week-zone" (zone: Zone) { Self::Week(WeekChange::Zone(zone)) }
     "week-other-zone" () { Self::Week(WeekChange::TypedZone) }
@@ -377,7 +342,7 @@ buttons! { SettingsControl
     "week-off" () { Self::Week(WeekChange::Off) }
     "seasons-here" () { Self::Seasons(SeasonChange::Here) }
     "seasons-in" () { Self::Seasons(SeasonChange::In) }
-    "seasons-every" (every: Every) { Self::Seasons(SeasonChange::Every(every)) }
+    "seasons-every" (every: Every) { Self::Seasons(SeasonChange::Of(every)) }
     "seasons-at" (hour: Hour) { Self::Seasons(SeasonChange::At(hour)) }
     "seasons-zone" (zone: Zone) { Self::Seasons(SeasonChange::Zone(zone)) }
     "seasons-other-zone" () { Self::Seasons(SeasonChange::TypedZone) }
@@ -475,7 +440,7 @@ mod tests {
             Show(SettingsPage::Week),
             Week(WeekChange::Here),
             Week(WeekChange::In),
-            Week(WeekChange::OnDay(Weekday::Wednesday)),
+            Week(WeekChange::Of(Weekday::Wednesday)),
             Week(WeekChange::At(23.try_into().unwrap())),
             Week(WeekChange::Zone("America/Argentina/ComodRivadavia".parse().unwrap())),
             Week(WeekChange::TypedZone),
@@ -484,7 +449,7 @@ mod tests {
             Show(SettingsPage::Seasons),
             Seasons(SeasonChange::Here),
             Seasons(SeasonChange::In),
-            Seasons(SeasonChange::Every(Every::Quarter)),
+            Seasons(SeasonChange::Of(Every::Quarter)),
             Seasons(SeasonChange::At(23.try_into().unwrap())),
             Seasons(SeasonChange::Zone("America/Argentina/ComodRivadavia".parse().unwrap())),
             Seasons(SeasonChange::TypedZone),

@@ -3,14 +3,14 @@
 use play::DailySettings;
 
 use super::{
-    parts::{self, back},
+    parts,
     when::{self, hour},
 };
 use crate::{
     button_id::{DailyChange, SettingsControl, SettingsPage},
     server_settings::{AllSettings, DailyPlan},
     texts::{Words, say},
-    views::{Button, Choice, Offers, Tone, View, link, rules_names::game_name, time::relative},
+    views::{Choice, View, link, rules_names::game_name, time::relative},
 };
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
@@ -46,20 +46,9 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     now.extend(failed(words, chosen));
     let view = parts::page(words, SettingsPage::Daily, &now, say!(words, "settings-about-daily"));
     let control = |change| SettingsControl::Daily(change);
-    let channels = Offers::Channel {
-        control: control(DailyChange::In).into(),
-        chosen: chosen.daily_chosen.map(|settings| settings.channel),
-    };
-    let view = view.with_select(say!(words, "settings-pick-channel"), channels);
+    let view = when::channel(words, view, chosen.daily_chosen.map(|chosen| chosen.channel), control);
     let Some(DailyPlan { settings, .. }) = plan else {
-        let mut row = Vec::new();
-        if was.is_some() {
-            row.push(Button::new(say!(words, "button-switch-on"), control(DailyChange::On), Tone::Primary));
-        }
-        let tone = if was.is_some() { Tone::Plain } else { Tone::Primary };
-        row.push(Button::new(say!(words, "button-daily-here"), control(DailyChange::Here), tone));
-        row.push(back(words, SettingsPage::Overview));
-        return view.with_row(row);
+        return when::switch_on(words, view, (was.is_some(), say!(words, "button-daily-here")), control);
     };
     let all = Choice::new(say!(words, "settings-pick-daily-all"), control(DailyChange::Of(None)));
     let games =
@@ -68,16 +57,7 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
                 .current_if(settings.game == Some(game))
         });
     let games = [all.current_if(settings.game.is_none())].into_iter().chain(games);
-    let other = Button::plain(say!(words, "button-other-zone"), control(DailyChange::TypedZone));
-    let off = Button::plain(say!(words, "button-switch-off"), control(DailyChange::Off));
     let view = view.with_choices(say!(words, "settings-pick-daily-game"), games);
     let time = (settings.hour, settings.zone);
-    let view = when::menus(
-        words,
-        view,
-        time,
-        |hour| control(DailyChange::At(hour)),
-        |zone| control(DailyChange::Zone(zone)),
-    );
-    view.with_row(vec![other, off, back(words, SettingsPage::Overview)])
+    when::menus(words, view, time, control)
 }

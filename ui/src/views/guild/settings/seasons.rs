@@ -3,14 +3,14 @@
 use play::guild::season_plan::{Every, SeasonPlan};
 
 use super::{
-    parts::{self, back},
+    parts,
     when::{self, hour},
 };
 use crate::{
     button_id::{SeasonChange, SettingsControl, SettingsPage},
     server_settings::{AllSettings, PlannedSeason},
     texts::{Words, say},
-    views::{Button, Choice, Offers, Tone, View, link, time::relative},
+    views::{Choice, View, link, time::relative},
 };
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
@@ -37,37 +37,17 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     now.extend(failed(words, chosen));
     let view = parts::page(words, SettingsPage::Seasons, &now, say!(words, "settings-about-seasons"));
     let control = |change| SettingsControl::Seasons(change);
-    let channels = Offers::Channel {
-        control: control(SeasonChange::In).into(),
-        chosen: chosen.season_chosen.map(|plan| plan.channel),
-    };
-    let view = view.with_select(say!(words, "settings-pick-channel"), channels);
+    let view = when::channel(words, view, chosen.season_chosen.map(|chosen| chosen.channel), control);
     let Some(PlannedSeason { plan, .. }) = season else {
-        let mut row = Vec::new();
-        if was.is_some() {
-            row.push(Button::new(say!(words, "button-switch-on"), control(SeasonChange::On), Tone::Primary));
-        }
-        let tone = if was.is_some() { Tone::Plain } else { Tone::Primary };
-        row.push(Button::new(say!(words, "button-seasons-here"), control(SeasonChange::Here), tone));
-        row.push(back(words, SettingsPage::Overview));
-        return view.with_row(row);
+        return when::switch_on(words, view, (was.is_some(), say!(words, "button-seasons-here")), control);
     };
     let all = Every::ALL.map(|every| {
         let name = say!(words, "settings-pick-season", every = every.to_string());
-        Choice::new(name, control(SeasonChange::Every(every))).current_if(every == plan.every)
+        Choice::new(name, control(SeasonChange::Of(every))).current_if(every == plan.every)
     });
     let view = view.with_choices(say!(words, "settings-pick-seasons"), all);
     let time = (plan.hour, plan.zone);
-    let view = when::menus(
-        words,
-        view,
-        time,
-        |hour| control(SeasonChange::At(hour)),
-        |zone| control(SeasonChange::Zone(zone)),
-    );
-    let other = Button::plain(say!(words, "button-other-zone"), control(SeasonChange::TypedZone));
-    let off = Button::plain(say!(words, "button-switch-off"), control(SeasonChange::Off));
-    view.with_row(vec![other, off, back(words, SettingsPage::Overview)])
+    when::menus(words, view, time, control)
 }
 
 /// The channel, how often, and the hour, as texts name them.

@@ -3,14 +3,14 @@
 use play::guild::week::{WeekSettings, Weekday};
 
 use super::{
-    parts::{self, back},
+    parts,
     when::{self, hour},
 };
 use crate::{
     button_id::{SettingsControl, SettingsPage, WeekChange},
     server_settings::{AllSettings, WeekPlan},
     texts::{Words, say},
-    views::{Button, Choice, Offers, Tone, View, link, time::relative},
+    views::{Choice, View, link, time::relative},
 };
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
@@ -37,37 +37,17 @@ pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
     now.extend(failed(words, chosen));
     let view = parts::page(words, SettingsPage::Week, &now, say!(words, "settings-about-week"));
     let control = |change| SettingsControl::Week(change);
-    let channels = Offers::Channel {
-        control: control(WeekChange::In).into(),
-        chosen: chosen.week_chosen.map(|settings| settings.channel),
-    };
-    let view = view.with_select(say!(words, "settings-pick-channel"), channels);
+    let view = when::channel(words, view, chosen.week_chosen.map(|chosen| chosen.channel), control);
     let Some(WeekPlan { settings, .. }) = plan else {
-        let mut row = Vec::new();
-        if was.is_some() {
-            row.push(Button::new(say!(words, "button-switch-on"), control(WeekChange::On), Tone::Primary));
-        }
-        let tone = if was.is_some() { Tone::Plain } else { Tone::Primary };
-        row.push(Button::new(say!(words, "button-week-here"), control(WeekChange::Here), tone));
-        row.push(back(words, SettingsPage::Overview));
-        return view.with_row(row);
+        return when::switch_on(words, view, (was.is_some(), say!(words, "button-week-here")), control);
     };
     let days = Weekday::ALL.map(|day| {
         let name = say!(words, "settings-pick-week-day", day = day.to_string());
-        Choice::new(name, control(WeekChange::OnDay(day))).current_if(day == settings.weekday)
+        Choice::new(name, control(WeekChange::Of(day))).current_if(day == settings.weekday)
     });
     let view = view.with_choices(say!(words, "settings-pick-week-days"), days);
     let time = (settings.hour, settings.zone);
-    let view = when::menus(
-        words,
-        view,
-        time,
-        |hour| control(WeekChange::At(hour)),
-        |zone| control(WeekChange::Zone(zone)),
-    );
-    let other = Button::plain(say!(words, "button-other-zone"), control(WeekChange::TypedZone));
-    let off = Button::plain(say!(words, "button-switch-off"), control(WeekChange::Off));
-    view.with_row(vec![other, off, back(words, SettingsPage::Overview)])
+    when::menus(words, view, time, control)
 }
 
 /// The channel, the day and the hour, in words.
