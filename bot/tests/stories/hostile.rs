@@ -4,6 +4,7 @@
 //! `ATTACKS=100000` adds so many random cases to the systematic ones; `ATTACK_SEED` repeats a run.
 
 mod buttons;
+mod controls;
 mod elsewhere;
 mod files;
 mod hand;

@@ -9,7 +9,7 @@ use sandbox::{Forged, Id, Member, Message};
 use serde_json::{Value, json};
 
 use super::{
-    buttons::{self, may},
+    controls::{self, may},
     hand::{Hand, May, Seen, controls},
     options::{Leaf, leaves},
     random::{cases, source, tried},
@@ -222,7 +222,7 @@ async fn looks_for(
     // Deleting one's own data shows nothing of others.
     let numbers: Vec<u64> = (1..=12).chain(1_001..=1_012).collect();
     let mut pressed: Vec<String> = of.controls.iter().cloned().collect();
-    pressed.extend(buttons::with_numbers(&numbers, &of.natives));
+    pressed.extend(controls::with_numbers(&numbers, &of.natives));
     pressed.retain(|control| {
         control != "delete-data" && !control.starts_with("set-") && !control.starts_with("play-")
     });
