@@ -13,11 +13,13 @@ use crate::{
     player::Player,
     privacy::deletes,
     puzzles::{FOUND, opens, solves, taps, wrong_turn},
-    story::Story,
+    settings,
+    story::{
+        Story,
+        coming::{DAY, HOUR},
+    },
 };
 
-const HOUR: SignedDuration = SignedDuration::from_hours(1);
-const DAY: SignedDuration = SignedDuration::from_hours(24);
 const TITLE: &str = "🧩 **Puzzle of the day: ";
 
 /// An id of the bot's.
@@ -34,8 +36,7 @@ async fn begins_on_monday() -> Story {
 }
 
 async fn page(ada: &Player) -> Message {
-    let panel = ada.slash("settings", json!({})).await;
-    ada.chooses(&panel, "Puzzle of the day").await
+    settings::page(ada, "Puzzle of the day").await
 }
 
 /// Ada switches it on in #games, where it comes at seven.
@@ -268,7 +269,7 @@ async fn after_an_outage_a_missed_day_is_left_out_and_none_is_posted_twice() {
     assert!(over.content.contains("**2 days in a row.**"), "{}", over.content);
     story.stops_the_bot().await;
     story.starts_the_bot().await;
-    story.until("all is told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(posts(&story, story.games).len(), 2);
     // Down until half an hour before the next but one: too late for the next.
     story.stops_the_bot().await;
@@ -316,7 +317,7 @@ async fn what_discord_did_not_take_for_a_day_is_not_posted_later() {
     story.passes(SignedDuration::from_mins(10));
     let posted = post(&story, 1).await;
     assert!(!posted.content.contains("Solution"), "no one saw the first: {}", posted.content);
-    story.until("all is told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(posts(&story, story.games).len(), 1);
     story.end().await;
 }
@@ -540,7 +541,7 @@ async fn summer_time_moves_it_and_no_day_has_two_or_none() {
             assert_eq!(said(&posted), daily.ends);
             // An hour later, when it's two o'clock again or hasn't been, nothing more comes.
             story.passes(HOUR);
-            story.until("all is told", async || story.due().await == 0).await;
+            story.tells_all().await;
         }
         ada.click_for_update(&page(ada).await, "Switch it off").await;
     }

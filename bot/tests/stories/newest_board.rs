@@ -26,14 +26,10 @@ async fn keeps_newest(story: &Story) {
     assert!(shown.content.contains("only the newest stays"), "{}", shown.content);
 }
 
-async fn nothing_is_due(story: &Story) {
-    story.until("everything to be done", async || story.due().await == 0).await;
-}
-
 /// A player drops, and everything that follows is done.
 async fn drops(story: &Story, player: &Player, square: &str) -> Message {
     let board = player.plays(square).await;
-    nothing_is_due(story).await;
+    story.tells_all().await;
     board
 }
 
@@ -44,7 +40,7 @@ async fn the_board_before_is_deleted_once_the_new_one_was_posted() {
     let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
     let begun = story.begins_game(ada, ben, "traditional").await;
     assert_eq!(labels(&begun), ["Play", "More"], "there is nothing to look back at");
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let mut newest = begun.clone();
     for (player, next, square) in [(ada, ben, "b3"), (ben, ada, "c4"), (ada, ben, "d5")] {
         let before = story.sandbox.request_count();
@@ -70,10 +66,10 @@ async fn the_board_before_is_deleted_once_the_new_one_was_posted() {
     // The last board stays, also when the next game begins.
     let question = ben.asks_to_resign("dara").await;
     let over = ben.click_for_message(&question, "Resign").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     assert_eq!(boards(&story, story.games), [over.id]);
     let next = story.begins_game(ada, ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let next = drops(&story, ada, "b3").await.id.max(next.id);
     assert_eq!(boards(&story, story.games), [over.id, next]);
     story.end().await;
@@ -84,7 +80,7 @@ async fn a_board_that_cannot_be_deleted_becomes_one_line() {
     let story = Story::begin().await;
     keeps_newest(&story).await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     story.sandbox.faults().fail_deleting(Some(Failure::FORBIDDEN));
     let board = drops(&story, &story.ada, "b3").await;
     assert_eq!(boards(&story, story.games), [board.id]);
@@ -104,14 +100,14 @@ async fn a_deletion_that_fails_is_done_later() {
     let story = Story::begin().await;
     keeps_newest(&story).await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     story.sandbox.faults().fail_deleting(Some(Failure::INTERNAL));
     let board = story.ada.plays("b3").await;
     story.until("the deletion to fail", async || story.is_put_off().await).await;
     assert_eq!(boards(&story, story.games), [begun.id, board.id]);
     story.sandbox.faults().fail_deleting(None);
     story.passes(SignedDuration::from_secs(3));
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     assert_eq!(boards(&story, story.games), [board.id]);
     story.end().await;
 }
@@ -121,7 +117,7 @@ async fn a_deletion_that_is_asked_for_too_often_waits_and_holds_up_no_board() {
     let story = Story::begin().await;
     keeps_newest(&story).await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let too_many = Failure { status: 429, html: false, done: false, code: 0 };
     story.sandbox.faults().fail_deleting(Some(too_many));
     let board = story.ada.plays("b3").await;
@@ -144,7 +140,7 @@ async fn what_discord_refuses_stays_due_until_the_channel_is_open_again() {
     let story = Story::begin().await;
     keeps_newest(&story).await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     story.sandbox.deny_bot(story.games, Permissions::VIEW_CHANNEL);
     story.until("the channel to be lost", async || story.is_cut_off(1).await).await;
     let board = story.ada.plays("b3").await;
@@ -154,7 +150,7 @@ async fn what_discord_refuses_stays_due_until_the_channel_is_open_again() {
     // The game's board is posted again, as its channel was lost.
     story.until("the channel to be back", async || !story.is_cut_off(1).await).await;
     story.passes(SignedDuration::from_hours(1));
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let left = async || boards(&story, story.games);
     story.until("only the newest to stay", async || left().await.len() == 1).await;
     let left = left().await;
@@ -168,7 +164,7 @@ async fn a_message_that_a_moderator_deleted_needs_no_deletion() {
     let story = Story::begin().await;
     keeps_newest(&story).await;
     let begun = story.begins_game(&story.ada, &story.ben, "traditional").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     story.sandbox.delete_message(begun.id);
     let board = drops(&story, &story.ada, "b3").await;
     assert_eq!(boards(&story, story.games), [board.id]);
@@ -188,7 +184,7 @@ async fn players_choose_for_their_own_game() {
     let chosen = ben.click_for_update(&menu, "Newest board only").await;
     assert!(chosen.content.starts_with("**From the next turn on, only the newest board stays"), "{chosen:?}");
     assert!(chosen.button("Keep all boards").is_some());
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     assert_eq!(story.sandbox.messages(story.games).len(), public, "no one else is told");
     assert_eq!(labels(&story.newest(story.games)), ["Play", "More", "Replay"], "below the newest");
     let second = drops(&story, ben, "c4").await;
@@ -206,7 +202,7 @@ async fn players_choose_for_their_own_game() {
     told.await;
     let again = ben.click_for_update(&chosen, "Keep all boards").await;
     ben.click_for_update(&again, "Newest board only").await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let third = drops(&story, ada, "d5").await;
     assert_eq!(boards(&story, story.games), [begun.id, third.id]);
     story.end().await;
@@ -219,7 +215,7 @@ async fn a_game_that_moves_takes_its_board_along() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     drops(&story, &story.ada, "b3").await;
     let moved = story.ada.goes_to(story.lounge).slash("move-game", json!({ "number": "1" })).await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     assert_eq!((boards(&story, story.games), boards(&story, story.lounge)), (vec![], vec![moved.id]));
     story.end().await;
 }
@@ -233,7 +229,7 @@ async fn in_a_thread_only_the_newest_board_stays_as_well() {
     story.until("its message to be known", async || story.messages_of_challenges().await == 1).await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
-    nothing_is_due(&story).await;
+    story.tells_all().await;
     let board = drops(&story, &story.ada.goes_to(challenge.id), "b3").await;
     assert_eq!(boards(&story, challenge.id), [board.id]);
     story.end().await;

@@ -1,6 +1,6 @@
 //! Seasons that end by themselves: with podiums as pictures, once, and the next one begins.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 use play::Day;
 use sandbox::{Message, Permissions};
 use serde_json::json;
@@ -8,11 +8,12 @@ use serde_json::json;
 use crate::{
     buttons::{choices, labels},
     player::Player,
-    story::Story,
+    settings,
+    story::{
+        Story,
+        coming::{DAY, HOUR, SEASON},
+    },
 };
-
-const HOUR: SignedDuration = SignedDuration::from_hours(1);
-const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 /// A story that begins in the middle of a month, three months before the end of a quarter.
 async fn begins_in_a_month() -> Story {
@@ -27,8 +28,7 @@ async fn begins_in_a_month() -> Story {
 }
 
 async fn page(ada: &Player) -> Message {
-    let panel = ada.slash("settings", json!({})).await;
-    ada.chooses(&panel, "Seasons").await
+    settings::page(ada, "Seasons").await
 }
 
 async fn switches_on(story: &Story) -> Message {
@@ -47,23 +47,6 @@ async fn plays(story: &mut Story) {
     }
 }
 
-async fn next(story: &Story) -> Timestamp {
-    story.next_season().await.expect("it is on")
-}
-
-/// The time passes until a season is to end, and everything is done.
-async fn ends(story: &Story) {
-    let due = next(story).await;
-    story.passes(due.duration_since(story.now()));
-    story.until("the next time to be set", async || next(story).await > due).await;
-    story.until("all is told", async || story.due().await == 0).await;
-}
-
-fn posts(story: &Story) -> Vec<Message> {
-    let all = story.sandbox.messages(story.games);
-    all.into_iter().filter(|message| message.content.starts_with("## 🏆 Season ")).collect()
-}
-
 #[tokio::test]
 async fn a_season_ends_on_the_first_of_a_month_with_podiums_and_the_next_one_begins() {
     let mut story = begins_in_a_month().await;
@@ -72,10 +55,10 @@ async fn a_season_ends_on_the_first_of_a_month_with_podiums_and_the_next_one_beg
     switches_on(&story).await;
     plays(&mut story).await;
     let first = Day::of(story.now()).first_of_month(1).start() + 18 * HOUR;
-    let after = next(&story).await.duration_since(first);
+    let after = SEASON.due(&story).await.duration_since(first);
     assert!(SignedDuration::ZERO <= after && after < HOUR, "{after}");
-    ends(&story).await;
-    let all = posts(&story);
+    SEASON.comes(&story).await;
+    let all = SEASON.posts(&story);
     let [over] = all.as_slice() else { panic!("{all:?}") };
     assert!(over.content.starts_with("## 🏆 Season 1 is over!\n**Dara** 🥇 Ada "), "{}", over.content);
     assert!(over.content.contains("Season 2 has started") && over.mentions.is_empty(), "{over:?}");
@@ -85,18 +68,15 @@ async fn a_season_ends_on_the_first_of_a_month_with_podiums_and_the_next_one_beg
     let shown = eve.slash("season show", json!({})).await;
     let by = format!(", as set by {}", ada.mention());
     assert!(shown.content.contains(&by), "{}", shown.content);
-    // A second one isn't posted after a restart, and ratings were moved.
-    story.stops_the_bot().await;
-    story.starts_the_bot().await;
-    story.until("all is told", async || story.due().await == 0).await;
-    assert_eq!(posts(&story).len(), 1);
+    SEASON.comes_no_more(&mut story).await;
+    // Ratings were moved.
     assert_eq!(story.rows().numbers("SELECT count(*) FROM season_pulls"), [0]);
     // A season in which no one played goes on.
-    ends(&story).await;
-    assert_eq!(posts(&story).len(), 1);
+    SEASON.comes(&story).await;
+    assert_eq!(SEASON.posts(&story).len(), 1);
     plays(&mut story).await;
-    ends(&story).await;
-    let all = posts(&story);
+    SEASON.comes(&story).await;
+    let all = SEASON.posts(&story);
     assert!(all.len() == 2 && all[1].content.starts_with("## 🏆 Season 2 is over!"), "{all:?}");
     story.end().await;
 }
@@ -107,18 +87,14 @@ async fn where_podiums_cannot_be_posted_they_wait_and_managers_see_why() {
     switches_on(&story).await;
     plays(&mut story).await;
     story.sandbox.deny_bot(story.games, Permissions::ATTACH_FILES);
-    let due = next(&story).await;
-    story.passes(due.duration_since(story.now()));
-    story.until("it is refused", async || story.owed().await.len() == 1).await;
-    story.passes(HOUR);
-    let ada = story.ada.clone();
-    let panel = ada.slash("settings", json!({})).await;
-    assert!(panel.content.contains("**The last podiums couldn't be posted.**"), "{}", panel.content);
+    SEASON.is_due(&story).await;
+    let panel = story.refuses_for_an_hour().await;
+    assert!(panel.contains("**The last podiums couldn't be posted.**"), "{panel}");
     assert_eq!(story.rows().numbers("SELECT count(*) FROM seasons"), [1], "it has ended all the same");
     story.sandbox.deny_bot(story.games, Permissions::NONE);
-    story.until("they come", async || posts(&story).len() == 1).await;
+    story.until("they come", async || SEASON.posts(&story).len() == 1).await;
     story.until("it to be noted", async || story.due().await == 0).await;
-    let panel = ada.slash("settings", json!({})).await;
+    let panel = story.ada.slash("settings", json!({})).await;
     assert!(!panel.content.contains("couldn't be posted"), "{}", panel.content);
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
@@ -129,22 +105,16 @@ async fn after_an_outage_a_season_ends_late_by_a_week_or_goes_on() {
     let mut story = begins_in_a_month().await;
     switches_on(&story).await;
     plays(&mut story).await;
-    let due = next(&story).await;
-    story.stops_the_bot().await;
-    story.passes(due.duration_since(story.now()) + 6 * DAY);
-    story.starts_the_bot().await;
-    story.until("it to end", async || posts(&story).len() == 1).await;
-    story.until("the next to be set", async || next(&story).await > story.now()).await;
+    SEASON.is_missed(&mut story, 6 * DAY).await;
+    story.until("it to end", async || SEASON.posts(&story).len() == 1).await;
+    SEASON.is_next_set(&story).await;
     plays(&mut story).await;
-    let due = next(&story).await;
-    story.stops_the_bot().await;
-    story.passes(due.duration_since(story.now()) + 8 * DAY);
-    story.starts_the_bot().await;
-    story.until("the next to be set", async || next(&story).await > story.now()).await;
-    story.until("all is told", async || story.due().await == 0).await;
-    assert_eq!(posts(&story).len(), 1, "it goes on");
-    ends(&story).await;
-    assert_eq!(posts(&story).len(), 2);
+    SEASON.is_missed(&mut story, 8 * DAY).await;
+    SEASON.is_next_set(&story).await;
+    story.tells_all().await;
+    assert_eq!(SEASON.posts(&story).len(), 1, "it goes on");
+    SEASON.comes(&story).await;
+    assert_eq!(SEASON.posts(&story).len(), 2);
     story.end().await;
 }
 
@@ -153,16 +123,7 @@ async fn a_stop_between_storing_and_posting_tells_it_once() {
     let mut story = begins_in_a_month().await;
     switches_on(&story).await;
     plays(&mut story).await;
-    let due = next(&story).await;
-    story.sandbox.faults().fail_always(Some(sandbox::Failure::INTERNAL));
-    story.passes(due.duration_since(story.now()));
-    story.until("it is stored", async || story.due().await == 1).await;
-    story.stops_the_bot().await;
-    story.sandbox.faults().fail_always(None);
-    story.starts_the_bot().await;
-    story.passes(SignedDuration::from_mins(10));
-    story.until("it to come", async || posts(&story).len() == 1).await;
-    story.until("it to be noted", async || story.due().await == 0).await;
+    SEASON.comes_after_a_stop(&mut story).await;
     assert_eq!(story.rows().numbers("SELECT count(*) FROM seasons"), [1]);
     story.end().await;
 }
@@ -183,11 +144,11 @@ async fn managers_choose_quarters_hour_and_zone_and_close_one_by_hand() {
     assert!(told.content.contains("end each quarter in <#"), "{}", told.content);
     assert!(told.content.contains("within the hour from 07:00 Africa/Lagos"), "{}", told.content);
     let first = Day::of(story.now()).first_of_month(3).start() + 6 * HOUR;
-    let after = next(&story).await.duration_since(first);
+    let after = SEASON.due(&story).await.duration_since(first);
     assert!(SignedDuration::ZERO <= after && after < HOUR, "{after}");
     let off = ada.click_for_update(&told, "Switch it off").await;
     assert!(off.content.contains("- **Before**: each quarter in <#"), "{}", off.content);
-    assert_eq!(story.next_season().await, None);
+    assert_eq!(SEASON.next(&story).await, None);
     let on = ada.click_for_update(&off, "Switch it on again").await;
     assert!(on.content.contains("within the hour from 07:00 Africa/Lagos"), "{}", on.content);
     // Pressed twice, nothing changes; by someone else, nothing at all.
@@ -207,19 +168,19 @@ async fn managers_choose_quarters_hour_and_zone_and_close_one_by_hand() {
     let shown = ada.click_for_message(&panel, "See the podiums").await;
     assert!(shown.is_ephemeral() && shown.attachments.len() == 1 && shown.mentions.is_empty(), "{shown:?}");
     assert!(shown.content.contains("## 🏆 Season 1 is over!"), "{}", shown.content);
-    assert!(posts(&story).is_empty());
+    assert!(SEASON.posts(&story).is_empty());
     // Closed by hand a few days before, the next one isn't ended by itself at once.
-    let due = next(&story).await;
+    let due = SEASON.due(&story).await;
     story.passes(due.duration_since(story.now()) - 3 * DAY);
     let question = ada.slash("season close", json!({})).await;
     ada.click_for_message(&question, "Close season 1").await;
     ada.waits_until_gone(&question).await;
-    let of_hand = posts(&story).len();
+    let of_hand = SEASON.posts(&story).len();
     story.finds_rated("dara:traditional", &ada, &ben, 1).await;
     story.passes(due.duration_since(story.now()));
-    story.until("the next to be set", async || next(&story).await > story.now()).await;
-    story.until("all is told", async || story.due().await == 0).await;
-    assert_eq!(posts(&story).len(), of_hand);
-    assert!(next(&story).await > due + 80 * DAY);
+    SEASON.is_next_set(&story).await;
+    story.tells_all().await;
+    assert_eq!(SEASON.posts(&story).len(), of_hand);
+    assert!(SEASON.due(&story).await > due + 80 * DAY);
     story.end().await;
 }

@@ -24,6 +24,7 @@ use crate::{
     wait::{self, Wait},
 };
 
+pub(crate) mod coming;
 mod finished;
 mod found;
 mod limited;

@@ -11,12 +11,14 @@ use crate::{
     player::Player,
     privacy::deletes,
     puzzles::solves,
-    story::Story,
+    settings,
+    story::{
+        Story,
+        coming::{DAY, HOUR, WEEK},
+    },
 };
 
-const HOUR: SignedDuration = SignedDuration::from_hours(1);
-const DAY: SignedDuration = SignedDuration::from_hours(24);
-const TITLE: &str = "## 📅 The week in review";
+const TITLE: &str = WEEK.title;
 /// A game that is long enough to be that of the week. The second player resigns it.
 const GAME: &str = "dara:traditional d1 b3 d4 e3 a6 c6 d2 c3 c5 d5 b4 d6";
 
@@ -29,8 +31,7 @@ async fn begins_on_wednesday() -> Story {
 }
 
 async fn page(ada: &Player) -> Message {
-    let panel = ada.slash("settings", json!({})).await;
-    ada.chooses(&panel, "The week").await
+    settings::page(ada, "The week").await
 }
 
 /// Ada has it told in #games, where it comes on Sundays at six.
@@ -41,27 +42,9 @@ async fn switches_on(story: &Story) -> Message {
     shown
 }
 
-/// When it's told next.
-async fn next(story: &Story) -> Option<Timestamp> {
-    story.next_week().await
-}
-
-/// The time passes until then, and everything is done.
-async fn comes(story: &Story) {
-    let due = next(story).await.expect("it is on");
-    story.passes(due.duration_since(story.now()));
-    story.until("the next time to be set", async || next(story).await.is_some_and(|next| next > due)).await;
-    story.until("all is told", async || story.due().await == 0).await;
-}
-
-fn posts(story: &Story) -> Vec<Message> {
-    let all = story.sandbox.messages(story.games);
-    all.into_iter().filter(|message| message.content.starts_with(TITLE)).collect()
-}
-
 /// The only post so far.
 fn post(story: &Story) -> Message {
-    let all = posts(story);
+    let all = WEEK.posts(story);
     let [post] = all.as_slice() else { panic!("{all:?}") };
     assert!(post.mentions.is_empty() && !post.is_ephemeral(), "{post:?}");
     post.clone()
@@ -88,9 +71,7 @@ async fn it_tells_what_happened_once_and_pings_no_one() {
     // More than seven days before it's told for the first time; Sunday is skipped, as in an outage.
     story.finds_rated("dara:traditional", &ben, &ada, 1).await;
     story.passes(8 * DAY);
-    story
-        .until("the next to be set", async || next(&story).await.is_some_and(|next| next > story.now()))
-        .await;
+    WEEK.is_next_set(&story).await;
 
     // Ada wins two in #lounge and one in #games against Ben, who is rated higher.
     story.finds_rated("dara:traditional", &ada, &ben, 2).await;
@@ -103,10 +84,10 @@ async fn it_tells_what_happened_once_and_pings_no_one() {
     // A game waits for Ada, and a challenge for anyone.
     let (server, late) = (story.sandbox.guild().get(), story.sandbox.add_channel("late"));
     story.finds_game_in(server, late, "dara:traditional a1", &ada, &ben).await;
-    let due = next(&story).await.expect("it is on");
+    let due = WEEK.due(&story).await;
     story.passes(due.duration_since(story.now()) - HOUR);
     let open = ada.slash("dara challenge", json!({})).await;
-    comes(&story).await;
+    WEEK.comes(&story).await;
     let post = post(&story);
     let lines: Vec<&str> = post.content.lines().collect();
     assert_eq!(lines[..2], [TITLE, "**3 games ended**, played by 2 members."]);
@@ -125,11 +106,7 @@ async fn it_tells_what_happened_once_and_pings_no_one() {
     assert_eq!(labels(&post), ["Step through it"]);
     let replay = chidi.click_for_message(&post, "Step through it").await;
     assert!(replay.is_ephemeral() && replay.attachments.len() == 1, "{replay:?}");
-    // Not again after a restart.
-    story.stops_the_bot().await;
-    story.starts_the_bot().await;
-    story.until("all is told", async || story.due().await == 0).await;
-    assert_eq!(posts(&story).len(), 1);
+    WEEK.comes_no_more(&mut story).await;
     story.mends_ratings().await;
     story.end().await;
 }
@@ -140,14 +117,14 @@ async fn a_week_in_which_nothing_happened_is_not_told() {
     switches_on(&story).await;
     // Waiting games and open challenges alone are nothing that happened.
     story.ada.slash("dara challenge", json!({})).await;
-    comes(&story).await;
-    assert_eq!(posts(&story).len(), 0);
+    WEEK.comes(&story).await;
+    assert_eq!(WEEK.posts(&story).len(), 0);
     story.passes(HOUR);
     let shown = page(&story.ada).await;
     assert!(!shown.content.contains("couldn't be posted"), "{}", shown.content);
     // It's told again as soon as there is something.
     plays(&mut story).await;
-    comes(&story).await;
+    WEEK.comes(&story).await;
     assert!(post(&story).content.contains("**One game ended**"));
     story.end().await;
 }
@@ -172,7 +149,7 @@ async fn whoever_solves_puzzles_of_the_day_makes_a_week() {
     let daily = story.newest(story.games);
     let opened = ben.click_for_message(&daily, "Solve").await;
     solves(ben, &opened, &stored.puzzle).await;
-    comes(&story).await;
+    WEEK.comes(&story).await;
     assert_eq!(post(&story).content, format!("{TITLE}\n🧩 **Puzzles of the day solved**: Ben 1"));
     story.end().await;
 }
@@ -186,7 +163,7 @@ async fn whoever_guesses_turns_makes_a_week_and_the_best_are_named() {
     }
     switches_on(&story).await;
     // Time enough for a turn, and too little for the game to be over.
-    let due = next(&story).await.expect("it is on");
+    let due = WEEK.due(&story).await;
     story.passes(due.duration_since(story.now()) - HOUR);
     let board = guesses::begins(&story).await;
     for (player, square) in [(chidi, "b3"), (dede, "b3"), (eve, "c4")] {
@@ -195,7 +172,7 @@ async fn whoever_guesses_turns_makes_a_week_and_the_best_are_named() {
     ada.plays("b3").await;
     story.lists(dede, false).await;
     // Dede may not be named, and Eve was wrong.
-    comes(&story).await;
+    WEEK.comes(&story).await;
     let post = post(&story);
     assert_eq!(post.content, format!("{TITLE}\n🔮 **Best guessers**: Chidi 1 of 1"));
     story.end().await;
@@ -221,7 +198,7 @@ async fn it_names_no_one_who_left_is_suspended_unlisted_or_deleted() {
     deletes(&eve).await;
     let left = format!("SELECT count(*) FROM results WHERE player = {}", eve.member.id());
     story.until("all is deleted", async || story.rows().numbers(&left) == [0]).await;
-    comes(&story).await;
+    WEEK.comes(&story).await;
     let post = post(&story);
     assert!(post.content.contains("**4 games ended**"), "{}", post.content);
     for (player, name) in &all[1..] {
@@ -241,7 +218,7 @@ async fn a_game_of_a_channel_that_not_everyone_sees_is_not_shown() {
     let mut story = begins_on_wednesday().await;
     switches_on(&story).await;
     plays(&mut story).await;
-    comes(&story).await;
+    WEEK.comes(&story).await;
     let post = post(&story);
     assert!(post.attachments.is_empty() && !post.content.contains("Game of the week"), "{post:?}");
     story.end().await;
@@ -254,15 +231,12 @@ async fn where_it_cannot_be_posted_it_waits_managers_see_why_and_it_comes_by_its
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game_over(story.games, GAME, &ada, &ben).await;
     story.sandbox.deny_bot(story.games, Permissions::ATTACH_FILES);
-    let due = next(&story).await.expect("it is on");
-    story.passes(due.duration_since(story.now()));
-    story.until("it is refused", async || story.owed().await.len() == 1).await;
-    story.passes(HOUR);
-    let panel = ada.slash("settings", json!({})).await;
-    assert!(panel.content.contains("**The last week couldn't be posted.**"), "{}", panel.content);
-    assert!(posts(&story).is_empty());
+    WEEK.is_due(&story).await;
+    let panel = story.refuses_for_an_hour().await;
+    assert!(panel.contains("**The last week couldn't be posted.**"), "{panel}");
+    assert!(WEEK.posts(&story).is_empty());
     story.sandbox.deny_bot(story.games, Permissions::NONE);
-    story.until("it to come", async || posts(&story).len() == 1).await;
+    story.until("it to come", async || WEEK.posts(&story).len() == 1).await;
     story.until("it to be noted", async || story.due().await == 0 && story.owed().await.is_empty()).await;
     let panel = ada.slash("settings", json!({})).await;
     assert!(!panel.content.contains("couldn't be posted"), "{}", panel.content);
@@ -271,11 +245,10 @@ async fn where_it_cannot_be_posted_it_waits_managers_see_why_and_it_comes_by_its
     ada.chooses_channels(&page(&ada).await, &[gone]).await;
     story.sandbox.delete_channel(gone);
     plays(&mut story).await;
-    let due = next(&story).await.expect("it is on");
-    story.passes(due.duration_since(story.now()));
+    WEEK.is_due(&story).await;
     story.until("it is refused", async || story.owed().await.len() == 1).await;
     ada.chooses_channels(&page(&ada).await, &[story.games]).await;
-    story.until("it to come", async || posts(&story).len() == 2).await;
+    story.until("it to come", async || WEEK.posts(&story).len() == 2).await;
     story.until("it to be noted", async || story.due().await == 0 && story.owed().await.is_empty()).await;
     story.pardons(|violation| [10_003, 50_001, 50_013].contains(&violation.code));
     story.end().await;
@@ -286,27 +259,17 @@ async fn after_an_outage_it_comes_late_by_a_day_or_not_at_all() {
     let mut story = begins_on_wednesday().await;
     switches_on(&story).await;
     plays(&mut story).await;
-    let due = next(&story).await.expect("it is on");
-    story.stops_the_bot().await;
-    story.passes(due.duration_since(story.now()) + 23 * HOUR);
-    story.starts_the_bot().await;
-    story.until("it to come", async || posts(&story).len() == 1).await;
-    story
-        .until("the next to be set", async || next(&story).await.is_some_and(|next| next > story.now()))
-        .await;
-    let due = next(&story).await.expect("it is on");
+    WEEK.is_missed(&mut story, 23 * HOUR).await;
+    story.until("it to come", async || WEEK.posts(&story).len() == 1).await;
+    WEEK.is_next_set(&story).await;
     plays(&mut story).await;
-    story.stops_the_bot().await;
-    story.passes(due.duration_since(story.now()) + 25 * HOUR);
-    story.starts_the_bot().await;
-    story
-        .until("the next to be set", async || next(&story).await.is_some_and(|next| next > story.now()))
-        .await;
-    story.until("all is told", async || story.due().await == 0).await;
-    assert_eq!(posts(&story).len(), 1, "it was left out");
+    WEEK.is_missed(&mut story, 25 * HOUR).await;
+    WEEK.is_next_set(&story).await;
+    story.tells_all().await;
+    assert_eq!(WEEK.posts(&story).len(), 1, "it was left out");
     plays(&mut story).await;
-    comes(&story).await;
-    let all = posts(&story);
+    WEEK.comes(&story).await;
+    let all = WEEK.posts(&story);
     assert!(
         all.len() == 2 && all[1].content.contains("**One game ended**"),
         "of the last seven days: {all:?}"
@@ -319,19 +282,7 @@ async fn a_stop_between_storing_and_posting_tells_it_once() {
     let mut story = begins_on_wednesday().await;
     switches_on(&story).await;
     plays(&mut story).await;
-    let due = next(&story).await.expect("it is on");
-    story.sandbox.faults().fail_always(Some(sandbox::Failure::INTERNAL));
-    story.passes(due.duration_since(story.now()));
-    story.until("it is stored", async || story.due().await == 1).await;
-    story.stops_the_bot().await;
-    story.sandbox.faults().fail_always(None);
-    story.starts_the_bot().await;
-    story.passes(SignedDuration::from_mins(10));
-    story.until("it to come", async || posts(&story).len() == 1).await;
-    story.until("it to be noted", async || story.due().await == 0).await;
-    story.stops_the_bot().await;
-    story.starts_the_bot().await;
-    story.until("all is told", async || story.due().await == 0).await;
+    WEEK.comes_after_a_stop(&mut story).await;
     post(&story);
     story.end().await;
 }
@@ -353,15 +304,15 @@ async fn summer_time_moves_it_in_spring_and_in_autumn() {
         }
         plays(&mut story).await;
         let sunday = Day::of(before).sunday();
-        let due = next(&story).await.expect("it is on");
+        let due = WEEK.due(&story).await;
         let after = due.duration_since(sunday.start() + hour * HOUR);
         assert!(SignedDuration::ZERO <= after && after < HOUR, "{due}");
-        comes(&story).await;
+        WEEK.comes(&story).await;
         // An hour later, when it's two o'clock again or hasn't been, nothing more comes.
         story.passes(2 * HOUR);
-        story.until("all is told", async || story.due().await == 0).await;
-        assert_eq!(posts(&story).len(), number);
-        let after = next(&story).await.expect("it is on").duration_since(due);
+        story.tells_all().await;
+        assert_eq!(WEEK.posts(&story).len(), number);
+        let after = WEEK.due(&story).await.duration_since(due);
         assert!((COVERS - HOUR..=COVERS + HOUR).contains(&after), "{after}");
         ada.click_for_update(&page(&ada).await, "Switch it off").await;
     }
@@ -387,7 +338,7 @@ async fn managers_choose_day_hour_and_zone_and_switch_it_off_and_on_again() {
         told.content
     );
     let friday = Day::of(story.now()).monday().plus(4).start() + HOUR + SignedDuration::from_mins(15);
-    let after = next(&story).await.expect("it is on").duration_since(friday);
+    let after = WEEK.due(&story).await.duration_since(friday);
     assert!(SignedDuration::ZERO <= after && after < HOUR, "{after}");
     // The puzzle of the day takes the same zone.
     let panel = ada.chooses(&ada.slash("settings", json!({})).await, "Puzzle of the day").await;
@@ -396,7 +347,7 @@ async fn managers_choose_day_hour_and_zone_and_switch_it_off_and_on_again() {
 
     let off = ada.click_for_update(&told, "Switch it off").await;
     assert!(off.content.contains("**The week**: off\n- **Before**: <#"), "{}", off.content);
-    assert_eq!(next(&story).await, None);
+    assert_eq!(WEEK.next(&story).await, None);
     let on = ada.click_for_update(&off, "Switch it on again").await;
     assert!(on.content.contains("on Fridays, within the hour from 07:00 Asia/Kathmandu"), "{}", on.content);
     // Pressed twice, nothing changes.
@@ -408,7 +359,7 @@ async fn managers_choose_day_hour_and_zone_and_switch_it_off_and_on_again() {
     }
     let told = story.refused(async { ben.click_for_message(&old, "Old 2").await }).await;
     assert!(told.contains("Manage Server"), "{told}");
-    assert!(next(&story).await.is_some());
+    assert!(WEEK.next(&story).await.is_some());
     // Where boards can't be posted, it can't be switched on.
     story.sandbox.deny_bot(story.games, Permissions::ATTACH_FILES);
     let here = story.finds_old_message(&["week-here"]).await;

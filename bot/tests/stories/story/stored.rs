@@ -81,18 +81,6 @@ impl Story {
         self.store.timer(Timer::Digest(id(player.member.id().get()))).await.expect("a store")
     }
 
-    /// When the week of the server is told next.
-    pub(crate) async fn next_week(&self) -> Option<Timestamp> {
-        let guild = self.home().server().expect("a server");
-        self.store.timer(Timer::Week(guild)).await.expect("a store")
-    }
-
-    /// When the season of the server ends by itself.
-    pub(crate) async fn next_season(&self) -> Option<Timestamp> {
-        let guild = self.home().server().expect("a server");
-        self.store.timer(Timer::Season(guild)).await.expect("a store")
-    }
-
     /// When the vote of a vote game ends or, before it's posted, is given up.
     pub(crate) async fn next_vote(&self, game: VoteGameId) -> Option<Timestamp> {
         self.store.timer(Timer::Vote(game)).await.expect("a store")
