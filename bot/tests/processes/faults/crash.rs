@@ -14,7 +14,7 @@ mod tally;
 use std::time::Instant;
 
 use self::story::Story;
-use crate::faults::Faults;
+use crate::faults::{Faults, killed};
 
 /// The kills of a run, unless `CRASH_KILLS` is set.
 const KILLS: usize = 20;
@@ -32,9 +32,7 @@ pub(crate) fn all(faults: &mut Faults) {
 
 async fn kills(weather: Option<u32>) {
     let few = if weather.is_some() { KILLS_IN_BAD_WEATHER } else { KILLS };
-    let kills = std::env::var("CRASH_KILLS").map_or(few, |kills| kills.parse().unwrap());
-    let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
-    println!("seed {seed}");
+    let (kills, seed) = (killed::kills(few), killed::seed());
     let begun = Instant::now();
     let mut story = Story::begin(seed, weather).await;
     let mut said = 0;

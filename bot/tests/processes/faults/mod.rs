@@ -14,6 +14,7 @@ mod disk;
 mod effort;
 mod gateway;
 mod interactions;
+pub(crate) mod killed;
 mod newest_board;
 mod requests;
 mod roles;

@@ -7,18 +7,11 @@ use std::time::Duration;
 use data::{Store, Unit};
 use jiff::Timestamp;
 use play::{Change, GuildId, guild::earned_roles::Merit};
-use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
 use sandbox::{Config, Id, Member, Permissions, Sandbox};
 
 use crate::{
-    faults::{
-        Faults,
-        story::{is_asked_after_a_kill, started_again},
-    },
-    program::{
-        Program, database, store,
-        wait::{self, Wait},
-    },
+    faults::{Faults, killed::Killed},
+    program::{database, wait::Wait},
 };
 
 /// How many earn the role, of whom so many get it in a minute, and how often the program is killed at most meanwhile.
@@ -36,9 +29,6 @@ pub(crate) fn all(faults: &mut Faults) {
 }
 
 async fn kills() {
-    let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
-    println!("seed {seed}");
-    let mut random = StdRng::seed_from_u64(seed);
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     sandbox.allow_bot(Permissions::MANAGE_ROLES);
     let role = sandbox.add_role("Strong");
@@ -46,51 +36,45 @@ async fn kills() {
     sandbox.raise_bot();
     let members: Vec<_> =
         (0..MEMBERS).map(|number| sandbox.add_member(&format!("member-{number}"))).collect();
-    let folder = tempfile::tempdir().unwrap();
-    let mut program = Program::start_and_play(&sandbox, folder.path()).await;
-    let store = store(folder.path());
-    let guild: GuildId = sandbox.guild().get().try_into().unwrap();
+    let mut killed = Killed::begin_in(KILLS, sandbox).await;
+    let guild: GuildId = killed.sandbox.guild().get().try_into().unwrap();
     for (has_it, kind) in [(true, "gave role"), (false, "took role")] {
-        program.kill();
-        chooses(&store, guild, Some(role).filter(|_| has_it)).await;
+        killed.program.kill();
+        chooses(&killed.store, guild, Some(role).filter(|_| has_it)).await;
         if has_it {
-            are_strong(folder.path(), guild, &members);
+            are_strong(killed.folder(), guild, &members);
         }
         let mut between = 0;
-        sandbox.faults().delay(10_000, REQUEST);
+        killed.sandbox.faults().delay(10_000, REQUEST);
         let done = || members.iter().filter(|member| member.has_role(role) == has_it).count();
         let mut kills = 0;
         // Each start gives some of them.
         while done() < MEMBERS {
-            program = started_again(&sandbox, folder.path()).await;
-            wait::pass(random.random_range(Duration::ZERO..LONGEST)).await;
-            program.kill();
+            killed.starts_again().await;
+            killed.is_killed_within(LONGEST).await;
             between += usize::from(done() % A_MINUTE > 0);
             kills += 1;
-            assert!(kills <= KILLS, "{} of {MEMBERS} are done: {}", done(), program.log());
+            assert!(kills <= KILLS, "{} of {MEMBERS} are done: {}", done(), killed.program.log());
         }
-        program = started_again(&sandbox, folder.path()).await;
+        killed.starts_again().await;
         let wait = Wait::at_most(PATIENCE);
         loop {
-            let given = store.given_roles(guild).await.unwrap().len();
+            let given = killed.store.given_roles(guild).await.unwrap().len();
             if done() == MEMBERS && given == if has_it { MEMBERS } else { 0 } {
                 break;
             }
-            wait.again(|| format!("{given} are noted: {}", program.log())).await;
+            wait.again(|| format!("{given} are noted: {}", killed.program.log())).await;
         }
-        let connection = rusqlite::Connection::open(database(folder.path())).unwrap();
+        let connection = rusqlite::Connection::open(database(killed.folder())).unwrap();
         let sql = "SELECT count(*), count(DISTINCT one) FROM moderation_log WHERE kind = ?1";
         let logged = connection.query_row(sql, [kind], |row| Ok([row.get::<_, i64>(0)?, row.get(1)?]));
         assert_eq!(logged.unwrap(), [i64::try_from(MEMBERS).unwrap(); 2], "each {kind} is logged once");
         println!("{kills} kills until each {kind}: {between} in the middle of a minute's");
     }
-    let mut violations = sandbox.violations();
-    violations.retain(|found| !is_asked_after_a_kill(found));
-    assert_eq!(violations, []);
     // The ratings aren't those of any game.
-    let connection = rusqlite::Connection::open(database(folder.path())).unwrap();
+    let connection = rusqlite::Connection::open(database(killed.folder())).unwrap();
     connection.execute("DELETE FROM ratings", ()).unwrap();
-    assert_eq!(store.integrity().unwrap(), []);
+    killed.is_whole(|_| false);
 }
 
 /// The server gives this role to whoever is strong, or none.

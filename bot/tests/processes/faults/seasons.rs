@@ -1,6 +1,5 @@
 //! The program is killed while a league's season starts, and again while it ends. Each game begins once, in one thread, and the
 //! season ends once.
-#![expect(clippy::print_stdout, reason = "figures of the long form")]
 
 use std::time::Duration;
 
@@ -9,20 +8,18 @@ use play::{
     CompetitionId,
     competition::{Contest, Phase},
 };
-use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
-use sandbox::{Config, Member, Message, Sandbox};
+use sandbox::{Member, Message, Sandbox};
 use serde_json::json;
 
 use crate::{
-    faults::{
-        Faults,
-        story::{is_asked_after_a_kill, started_again},
-    },
-    program::{Program, store, wait},
+    faults::{Faults, killed::Killed},
+    program::wait,
 };
 
 /// How often it is killed at either end, unless `CRASH_KILLS` is set.
 const KILLS: usize = 5;
+/// The longest time from a start to the next kill.
+const LONGEST: Duration = Duration::from_millis(600);
 /// How many play, each of them two games at a time.
 const PLAYERS: usize = 6;
 /// How often to look. What waits for the scheduler's minute needs two.
@@ -33,74 +30,67 @@ pub(crate) fn all(faults: &mut Faults) {
 }
 
 async fn kills() {
-    let kills = std::env::var("CRASH_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
-    let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
-    println!("seed {seed}");
-    let mut random = StdRng::seed_from_u64(seed);
-    let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let mut program = Program::start_and_play(&sandbox, folder.path()).await;
-    let channel = sandbox.channel("games");
-    let ada = sandbox.member("ada");
+    let mut killed = Killed::begin(KILLS).await;
+    let channel = killed.sandbox.channel("games");
+    let ada = killed.sandbox.member("ada");
     let options = json!({ "game": 0, "name": "Autumn", "players": PLAYERS, "size": PLAYERS, "at_once": 2 });
     ada.slash(channel, "league create", options).await.unwrap();
-    let store = store(folder.path());
     let league: CompetitionId = 1_u64.try_into().unwrap();
-    while contest(&store, league).await.competition.message.is_none() {
+    while contest(&killed.store, league).await.competition.message.is_none() {
         soon().await;
     }
-    let list =
-        sandbox.messages(channel).into_iter().find(|message| message.content.contains("League")).unwrap();
+    let list = killed
+        .sandbox
+        .messages(channel)
+        .into_iter()
+        .find(|message| message.content.contains("League"))
+        .unwrap();
     let join = list.button("Join").unwrap();
-    let others = (0..PLAYERS - 1).map(|number| sandbox.add_member(&format!("member-{number}")));
+    let others = (0..PLAYERS - 1).map(|number| killed.sandbox.add_member(&format!("member-{number}")));
     for member in std::iter::once(ada.clone()).chain(others) {
         member.click(&list, &join).await.unwrap();
     }
-    for _ in 0..kills {
-        wait::pass(Duration::from_millis(random.random_range(0..600))).await;
-        program.kill();
-        program = started_again(&sandbox, folder.path()).await;
-    }
+    killed_again_and_again(&mut killed).await;
     for tries in 0.. {
-        let pairings = contest(&store, league).await.pairings;
+        let pairings = contest(&killed.store, league).await.pairings;
         let playing = pairings.into_iter().filter(|one| one.running().is_some()).count();
-        if playing == PLAYERS && store.due().await.unwrap().is_empty() {
+        if playing == PLAYERS && killed.store.due().await.unwrap().is_empty() {
             break;
         }
-        assert!(tries < MOST_TRIES, "{playing} games run: {}", program.log());
+        assert!(tries < MOST_TRIES, "{playing} games run: {}", killed.program.log());
         soon().await;
     }
-    let messages = sandbox.messages(channel);
+    let messages = killed.sandbox.messages(channel);
     let threads = messages.iter().filter(|message| message.content.contains("division 1, round"));
     let threads: Vec<_> = threads.map(|message| message.id).collect();
     assert_eq!(threads.len(), PLAYERS, "one thread for each game");
     for thread in threads {
-        let begun = sandbox.messages(thread);
+        let begun = killed.sandbox.messages(thread);
         let begun = begun.iter().filter(|message| message.content.contains("the game is on!")).count();
         assert_eq!(begun, 1, "each game begins once");
     }
     assert_eq!(count(&messages, "has started!"), 1);
 
-    ends(&ada, &sandbox).await;
-    for _ in 0..kills {
-        wait::pass(Duration::from_millis(random.random_range(0..600))).await;
-        program.kill();
-        program = started_again(&sandbox, folder.path()).await;
-    }
+    ends(&ada, &killed.sandbox).await;
+    killed_again_and_again(&mut killed).await;
     for tries in 0.. {
-        let phase = contest(&store, league).await.competition.phase;
-        if matches!(phase, Phase::Over { .. }) && store.due().await.unwrap().is_empty() {
+        let phase = contest(&killed.store, league).await.competition.phase;
+        if matches!(phase, Phase::Over { .. }) && killed.store.due().await.unwrap().is_empty() {
             break;
         }
-        assert!(tries < MOST_TRIES, "{phase:?}: {}", program.log());
+        assert!(tries < MOST_TRIES, "{phase:?}: {}", killed.program.log());
         soon().await;
     }
-    let messages = sandbox.messages(channel);
+    let messages = killed.sandbox.messages(channel);
     assert_eq!((count(&messages, "is over!"), count(&messages, "season 2")), (1, 1), "it ends once");
-    let mut violations = sandbox.violations();
-    violations.retain(|found| !is_asked_after_a_kill(found));
-    assert_eq!(violations, []);
-    assert_eq!(store.integrity().unwrap(), []);
+    killed.is_whole(|_| false);
+}
+
+async fn killed_again_and_again(killed: &mut Killed) {
+    for _ in 0..killed.kills {
+        killed.is_killed_within(LONGEST).await;
+        killed.starts_again().await;
+    }
 }
 
 fn count(messages: &[Message], says: &str) -> usize {

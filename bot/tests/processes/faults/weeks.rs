@@ -1,9 +1,9 @@
 //! The program is killed while it tells a server's week. After each start, it's told once.
 #![expect(clippy::print_stdout, reason = "figures of the long form")]
 
-use std::{path::Path, time::Duration};
+use std::time::Duration;
 
-use data::{Store, Unit};
+use data::Unit;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, ChannelId, Day, GuildId, Timer,
@@ -11,26 +11,18 @@ use play::{
     guild::week::{WeekSettings, Weekday},
     learning::daily::{Hour, Zone},
 };
-use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
-use sandbox::{Config, Id, Sandbox};
+use sandbox::Id;
 
 use crate::{
     faults::{
         Faults,
-        story::{is_asked_after_a_kill, started_again},
+        killed::{Killed, PATIENCE},
     },
-    program::{
-        Program, database,
-        game::ChannelGame,
-        store,
-        wait::{self, Wait},
-    },
+    program::{database, game::ChannelGame, wait::Wait},
 };
 
 /// How often it is killed, unless `CRASH_KILLS` is set.
 const KILLS: usize = 8;
-/// How long everything may take to be told.
-const PATIENCE: Duration = Duration::from_mins(1);
 /// The longest time from the start to the kill: telling a week with a picture takes less.
 const LONGEST: Duration = Duration::from_millis(400);
 
@@ -39,44 +31,34 @@ pub(crate) fn all(faults: &mut Faults) {
 }
 
 async fn kills() {
-    let kills = std::env::var("CRASH_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
-    let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
-    println!("seed {seed}");
-    let mut random = StdRng::seed_from_u64(seed);
-    let sandbox = Sandbox::start(Config::default()).await.unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let mut program = Program::start_and_play(&sandbox, folder.path()).await;
-    let store = store(folder.path());
-    let (guild, channel) = played(&sandbox, &store, &mut random).await;
+    let mut killed = Killed::begin(KILLS).await;
+    let (guild, channel) = played(&mut killed).await;
     let (mut untold, mut unposted) = (0, 0);
-    for kill in 0..kills {
-        program.kill();
-        is_due(folder.path(), &store, guild, channel).await;
-        program = started_again(&sandbox, folder.path()).await;
-        wait::pass(random.random_range(Duration::ZERO..LONGEST)).await;
-        program.kill();
-        let left = store.week_told(guild).await.unwrap();
+    for kill in 0..killed.kills {
+        killed.program.kill();
+        is_due(&killed, guild, channel).await;
+        killed.starts_again().await;
+        killed.is_killed_within(LONGEST).await;
+        let left = killed.store.week_told(guild).await.unwrap();
         untold += usize::from(left.told.is_none());
         unposted += usize::from(left.told.is_some() && left.posted.is_none());
-        program = started_again(&sandbox, folder.path()).await;
+        killed.starts_again().await;
         let wait = Wait::at_most(PATIENCE);
-        while store.week_told(guild).await.unwrap().posted.is_none() || !store.due().await.unwrap().is_empty()
-        {
-            wait.again(|| format!("due after kill {kill}: {}", program.log())).await;
+        while killed.store.week_told(guild).await.unwrap().posted.is_none() {
+            wait.again(|| format!("not posted after kill {kill}: {}", killed.program.log())).await;
         }
-        let told = sandbox.messages(Id::new(channel.get())).into_iter();
+        killed.tells_all(kill).await;
+        let told = killed.sandbox.messages(Id::new(channel.get())).into_iter();
         let told = told.filter(|message| message.content.starts_with("## 📅 "));
         assert_eq!(told.count(), kill + 1, "after kill {kill}");
     }
-    println!("{kills} kills: {untold} before it was stored, {unposted} before it was posted");
-    let mut violations = sandbox.violations();
-    violations.retain(|found| !is_asked_after_a_kill(found));
-    assert_eq!(violations, []);
-    assert_eq!(store.integrity().unwrap(), []);
+    println!("{} kills: {untold} before it was stored, {unposted} before it was posted", killed.kills);
+    killed.is_whole(|_| false);
 }
 
 /// A game that was played to its end. Returns where.
-async fn played(sandbox: &Sandbox, store: &Store, random: &mut StdRng) -> (GuildId, ChannelId) {
+async fn played(killed: &mut Killed) -> (GuildId, ChannelId) {
+    let Killed { sandbox, store, random, .. } = killed;
     let players = ["ada", "ben"].map(|name| sandbox.member(name));
     let mut game = ChannelGame::begin(sandbox, &players, "dara:traditional").await;
     game.turns(12, random).await;
@@ -90,7 +72,7 @@ async fn played(sandbox: &Sandbox, store: &Store, random: &mut StdRng) -> (Guild
 }
 
 /// The week is due now, as if it had never been told.
-async fn is_due(folder: &Path, store: &Store, guild: GuildId, channel: ChannelId) {
+async fn is_due(killed: &Killed, guild: GuildId, channel: ChannelId) {
     let now = Timestamp::now();
     // All servers have had their turn in the last hour.
     let hour_before = now - SignedDuration::from_hours(1);
@@ -102,7 +84,8 @@ async fn is_due(folder: &Path, store: &Store, guild: GuildId, channel: ChannelId
         Change::SetWeek { guild, settings: Some(settings) },
         Change::SetTimer { timer: Timer::Week(guild), at: Some(now) },
     ];
-    store.commit(Unit { at: now, interaction: None, changes, announcements: Vec::new() }).await.unwrap();
-    let connection = rusqlite::Connection::open(database(folder)).unwrap();
+    let unit = Unit { at: now, interaction: None, changes, announcements: Vec::new() };
+    killed.store.commit(unit).await.unwrap();
+    let connection = rusqlite::Connection::open(database(killed.folder())).unwrap();
     connection.execute("UPDATE week_settings SET told = NULL, posted = NULL", ()).unwrap();
 }
