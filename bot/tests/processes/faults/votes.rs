@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::{
     faults::{
-        Faults,
+        Faults, killed,
         story::{is_asked_after_a_kill, started_again},
     },
     program::{
@@ -39,10 +39,7 @@ pub(crate) fn all(faults: &mut Faults) {
 }
 
 async fn kills() {
-    let kills = std::env::var("CRASH_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
-    let seed = std::env::var("CRASH_SEED").map_or_else(|_| rand::random(), |seed| seed.parse().unwrap());
-    println!("seed {seed}");
-    let mut random = StdRng::seed_from_u64(seed);
+    let (kills, mut random) = (killed::kills(KILLS), StdRng::seed_from_u64(killed::seed()));
     let sandbox = Sandbox::start(Config::default()).await.unwrap();
     let voters: Vec<_> = (0..VOTERS).map(|number| sandbox.add_member(&format!("voter{number}"))).collect();
     let folder = tempfile::tempdir().unwrap();

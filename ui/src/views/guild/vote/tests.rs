@@ -4,7 +4,7 @@ use play::{Level, ranking::ranked};
 use super::*;
 use crate::{
     texts::Texts,
-    views::{IN_A_ROW, example, game::panel::MOST_PARTS},
+    views::{IN_A_ROW, example, example::told::in_every_language, game::panel::MOST_PARTS},
 };
 
 fn turn(text: &str) -> Vec<Action> {
@@ -143,4 +143,48 @@ fn the_largest_posts_and_panels_fit_in_every_language() {
         let parts: usize = view.buttons.iter().map(|row| 1 + row.len()).sum();
         assert!(parts <= MOST_PARTS - 4 && view.buttons.iter().all(|row| row.len() <= IN_A_ROW), "{kind}");
     }
+}
+
+#[test]
+fn votes() {
+    let role = Some(example::long(9));
+    let first = VoteGame { posted: None, role, ..game("dara:traditional") };
+    let usual = VoteGame { voted: Some(0), quorum: Some(9), ..game("dara:traditional b3 c4") };
+    let halves = VoteGame {
+        against: Against::Halves,
+        voted: Some(24),
+        quorum: Some(5_000),
+        role,
+        ..game(&format!("{} xa1", example::ROW))
+    };
+    let (fell, all): (Vec<_>, Vec<_>) = (
+        vec![counted("b3", 4), counted("a1", 1)],
+        (1..9).map(|votes| counted("b2-c2 xa1", 9_000 / votes)).collect(),
+    );
+    let busiest = ranked(vec![busy(1, 12, Some("Ada")), busy(2, 9, None), busy(3, 1, Some("Chidi"))]);
+    insta::assert_snapshot!(in_every_language(|words| {
+        let board = Recorded::load(&usual.record).unwrap();
+        let asked =
+            |before| panel(words, example::look(), &usual, &board, &[], ChosenSquares::default(), before);
+        let ended = |how, last: &[Counted], busiest| {
+            let game = VoteGame { over: Some(how), posted: None, ..usual.clone() };
+            over(words, example::look(), ShownVote { game: &game, board: &board, votes: 0, last }, busiest)
+        };
+        vec![
+            ("the first post", posted(words, &first, &[])),
+            ("usual", posted(words, &usual, &fell)),
+            ("two halves, and thousands of votes", posted(words, &halves, &all)),
+            ("asked", asked(None)),
+            ("asked again", asked(Some(&turn("b5")))),
+            ("voted", stored(words, example::look(), &usual, &board, &turn("b5"))),
+            ("too late", stale(words, &usual)),
+            ("not posted yet", unposted(words)),
+            ("opened", opened(words)),
+            ("stopped", stopped(words)),
+            ("over, too long", ended(VoteEnd::TooLong, &fell, &busiest)),
+            ("over, no one votes", ended(VoteEnd::NoVotes, &[], &busiest[..1])),
+            ("over, it can't be posted", ended(VoteEnd::NotPosted, &[], &[])),
+            ("over, stopped", ended(VoteEnd::Stopped, &fell, &busiest)),
+        ]
+    }));
 }
