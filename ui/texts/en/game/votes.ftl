@@ -11,7 +11,7 @@ vote-hours = { $who } to play. { $hours ->
 }
 vote-to = { $who } to play. The vote ends { $until }.
 vote-count = Votes: **{ $votes }**
-vote-count-quorum = Votes: **{ $votes }** of { $quorum } that end it early
+vote-count-quorum = Votes: **{ $votes }**. At { $quorum }, it ends early.
 vote-role = <@&{ $role }>
 vote-about = -# Votes stay secret until the turn is played. Members who joined after { $since } can't vote.
 vote-panel = What should { $who } play? Only you see your vote.
@@ -19,7 +19,7 @@ vote-own = Your vote: { $what }
 vote-until = The vote ends { $until }. Until then, you can change yours.
 vote-unposted = The next vote hasn't been posted yet. It starts as soon as I can post it here.
 vote-late = That vote is over.
-vote-opened = The game begins: the first vote comes in this channel.
+vote-opened = The game begins: the first vote appears in this channel.
 vote-stopped = Done: the game is over.
 vote-alt = The board before the vote, with an arrow for each turn. { $list }
 vote-server = { $stone } The server

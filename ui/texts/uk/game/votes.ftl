@@ -13,7 +13,7 @@ vote-hours = Хід { $who }. { $hours ->
 }
 vote-to = Хід { $who }. Голосування закінчиться { $until }.
 vote-count = Голосів: **{ $votes }**
-vote-count-quorum = Голосів: **{ $votes }** з { $quorum }, щоб закінчити раніше
+vote-count-quorum = Голосів: **{ $votes }**. На { $quorum } закінчиться раніше.
 vote-role = <@&{ $role }>
 vote-about = -# До ходу голоси таємні. Хто приєднався до сервера після { $since }, не голосує.
 vote-panel = Що має зіграти { $who }? Твій голос бачиш лише ти.

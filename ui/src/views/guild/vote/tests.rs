@@ -58,7 +58,7 @@ fn a_post_says_how_the_last_vote_fell_what_was_replied_and_until_when_to_vote() 
             "**The vote:** **b3** (4) · **a1** (1)",
             "⚪ dropped **c4**.",
             "⚫ to play. The vote ends <t:0:R>.",
-            "Votes: **5** of 9 that end it early",
+            "Votes: **5**. At 9, it ends early.",
             "-# Votes stay secret until the turn is played. Members who joined after <t:0:d> can't vote.",
         ]
     );
