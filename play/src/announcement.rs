@@ -1,14 +1,14 @@
 //! What a decision announces once its changes are stored.
 
-mod cause;
-
 use serde::{Deserialize, Serialize};
-
-pub use self::cause::{Actor, Answered, Begun, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome};
 
 use crate::{
     ChallengeId, ChannelId, CompetitionId, CompetitionNews, Day, GameId, GuildId, MessageId, PlayerId,
-    VoteGameId, game::table::OfferKind,
+    VoteGameId,
+    game::{
+        news::{Actor, BoardCause, DirectTopic, News, OfferAnswer},
+        table::OfferKind,
+    },
 };
 
 /// Something to post, stored with the change that causes it so that a crash can't lose it.
@@ -458,6 +458,17 @@ pub enum Remembered {
     Season(GuildId, u32),
     /// The vote of a vote game after so many actions.
     Vote(VoteGameId, u32),
+}
+
+/// The game that a challenge has become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Begun {
+    /// Who accepted it, and was the last to do so.
+    pub by: PlayerId,
+    /// Where the game is played.
+    pub channel: ChannelId,
+    /// Whether their place was open to anyone.
+    pub was_open: bool,
 }
 
 #[cfg(test)]

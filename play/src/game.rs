@@ -5,6 +5,7 @@ pub mod fair_play;
 pub mod guessing;
 pub(crate) mod in_match;
 pub mod matches;
+pub(crate) mod news;
 pub mod rest;
 pub mod seating;
 pub mod table;

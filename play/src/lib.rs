@@ -29,15 +29,13 @@ mod seat;
 mod timer;
 mod zone;
 
-pub use announcement::{
-    About, Actor, Announcement, Answered, AtTable, Begun, BoardCause, DirectTopic, News, OfferAnswer,
-    OfferOutcome, Remembered,
-};
+pub use announcement::{About, Announcement, AtTable, Begun, Remembered};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use competition::{Competition, CompetitionChange, CompetitionNews};
 pub use game::{
     boards::Boards,
+    news::{Actor, Answered, BoardCause, DirectTopic, News, OfferAnswer, OfferOutcome},
     seating::{ForfeitReason, GivenUp, Seating},
     table::{Ending, Table},
     terms::{IDLE_DAYS, LEAST_IDLE_DAYS, Terms},

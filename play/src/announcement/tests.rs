@@ -1,6 +1,7 @@
 //! How announcements are stored, and what they are without a player.
 
 use super::*;
+use crate::{Answered, OfferOutcome};
 
 #[test]
 fn deleted_players_are_removed_from_announcements() {

@@ -1,8 +1,9 @@
-//! What led to an announcement about a game, who did it, and what it's about.
+//! What happened at a table and is announced: who did it, what led to a board, and what else there is to say.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChannelId, PlayerId, game::table::OfferKind};
+use super::table::OfferKind;
+use crate::PlayerId;
 
 /// Who caused a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,7 +39,7 @@ impl Actor {
     }
 
     /// The same with another id for a member.
-    pub(super) fn map(self, known: impl Fn(PlayerId) -> PlayerId) -> Self {
+    pub(crate) fn map(self, known: impl Fn(PlayerId) -> PlayerId) -> Self {
         match self {
             Self::Member(member) => Self::Member(known(member)),
             Self::Computer { answers } => Self::Computer {
@@ -46,17 +47,6 @@ impl Actor {
             },
         }
     }
-}
-
-/// The game that a challenge has become.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Begun {
-    /// Who accepted it, and was the last to do so.
-    pub by: PlayerId,
-    /// Where the game is played.
-    pub channel: ChannelId,
-    /// Whether their place was open to anyone.
-    pub was_open: bool,
 }
 
 /// What closed an offer.
