@@ -188,6 +188,11 @@ async fn who_leaves_and_comes_back_between_two_looks_gets_their_role_again() {
     let mut story = Story::begin().await;
     let role = has_earned(&mut story).await;
     let ben = story.ben.clone();
+    // It's noted a moment after the member has it.
+    let noted = async |times: i64| {
+        let sql = "SELECT count(*) FROM moderation_log WHERE kind = 'gave role'";
+        story.until("it to be noted", async || story.rows().numbers(sql) == [times]).await;
+    };
     let comes_back = || {
         ben.member.leave();
         story.passes(SignedDuration::from_hours(25));
@@ -195,13 +200,16 @@ async fn who_leaves_and_comes_back_between_two_looks_gets_their_role_again() {
         assert!(!ben.member.has_role(role));
     };
     // The bot isn't told of it, and sees it once they do something.
+    noted(1).await;
     comes_back();
     ben.slash("games", json!({})).await;
     has(&story, &ben, role, true).await;
+    noted(2).await;
     // Or once it asks about someone on a leaderboard.
     comes_back();
     story.ada.slash("leaderboard", json!({})).await;
     has(&story, &ben, role, true).await;
+    noted(3).await;
     // What a moderator took stays taken.
     ben.member.remove_role(role);
     let before = tries(&story);

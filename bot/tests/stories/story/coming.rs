@@ -65,15 +65,16 @@ impl Coming {
         story.starts_the_bot().await;
     }
 
-    /// The bot stops between storing it and posting it. After the next start, it comes once.
-    pub(crate) async fn comes_after_a_stop(self, story: &mut Story) {
-        story.sandbox.faults().fail_always(Some(Failure::INTERNAL));
+    /// The bot stops between storing it and posting it, or hearing that it was posted. After the next start, it has come once.
+    pub(crate) async fn comes_after_a_stop(self, story: &mut Story, failure: Failure) {
+        story.sandbox.faults().fail_always(Some(failure));
         self.is_due(story).await;
-        story.until("it is stored", async || story.due().await == 1).await;
+        story.until("it is tried", async || story.due().await == 1 && story.is_put_off().await).await;
+        assert_eq!(self.posts(story).len(), usize::from(failure.done));
         story.stops_the_bot().await;
         story.sandbox.faults().fail_always(None);
         story.starts_the_bot().await;
-        story.passes(SignedDuration::from_mins(10));
+        story.passes(SignedDuration::from_mins(1));
         story.until("it to come", async || self.posts(story).len() == 1).await;
         self.comes_no_more(story).await;
     }
