@@ -258,7 +258,7 @@ async fn only_vote_games_between_members_are_kept_from_the_engine() {
     let running = Running { game: None, record: between_members.record.clone(), rated: false };
     let between =
         async |plies| store.running_between_members(games::Game::Dara, plies).await.expect("readable");
-    assert_eq!(between(0..=2).await, [running.clone()]);
+    assert_eq!(between(0..=2).await, std::slice::from_ref(&running));
     assert_eq!(between(3..=9).await, []);
     assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), []);
     let cast = Vote { game: between_members.id, ply: 2, player: id(BEN), turn: turn("c4") };

@@ -35,7 +35,7 @@ pub(crate) fn form(form: &Form) -> View {
         let about = field.about.as_ref().map(|about| format!(" ({about})")).unwrap_or_default();
         let choices = match &field.input {
             FieldInput::List(choices) | FieldInput::OneOf(choices) => {
-                choices.iter().map(|choice| format!("\n   {}", choice.label)).collect()
+                choices.iter().map(|choice| format!("\n   {}", choice.label)).collect::<Vec<_>>().concat()
             }
             FieldInput::Line { text, .. } => format!(" {text}"),
             FieldInput::Lines { .. } | FieldInput::Box(_) | FieldInput::File(_) => String::new(),
