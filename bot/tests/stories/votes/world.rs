@@ -106,6 +106,22 @@ async fn ninety_vote_and_their_number_is_said_every_five_seconds_at_most() {
 }
 
 #[tokio::test]
+async fn whoever_taps_several_squares_at_once_has_one_vote() {
+    let story = Story::begin().await;
+    let ben = &story.ben;
+    let first = begins(&story, json!({ "game": 0, "level": 1, "hours": 1 })).await;
+    let panel = ben.click_for_message(&first, "Vote").await;
+    let taps = ["b3", "c4", "d5"].map(|square| format!("vote-pick:{}:0::{square}", number(&first)));
+    let tap = |button: &str| ben.member.forge(panel.channel, Forged::click(panel.id, button));
+    let (one, two, three) = tokio::join!(tap(&taps[0]), tap(&taps[1]), tap(&taps[2]));
+    for answer in [one, two, three] {
+        assert!(matches!(answer, Ok(Response::Answer(_))), "{answer:?}");
+    }
+    assert_eq!(story.tally(number(&first), 0).await, (1, 1));
+    story.end().await;
+}
+
+#[tokio::test]
 async fn who_left_after_voting_still_counts_and_is_not_named() {
     let story = Story::begin().await;
     let (ben, chidi) = (&story.ben, &story.chidi);
