@@ -45,6 +45,7 @@ const LATER: &[(&str, &str)] = files![
     "V39__season_plans",
     "V40__roles",
     "V41__votes",
+    "V42__vote_twins",
 ];
 
 /// What a new database gets: version [`OLDEST`], whole.

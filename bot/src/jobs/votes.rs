@@ -5,13 +5,15 @@ use data::{CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Change, Timer, VoteGameId,
-    game::vote::{Closing, VoteChange, VoteGame, close, go_on},
+    game::vote::{Closing, VoteChange, VoteEnd, VoteGame, close, end as close_down, go_on},
 };
 
 use crate::{actions::game::vote, app::App};
 
 /// When a vote is looked at again if something changed at this moment.
 const AGAIN: SignedDuration = SignedDuration::from_secs(1);
+/// The same while another server votes.
+const LATER: SignedDuration = SignedDuration::from_hours(24);
 /// The same where the server doesn't have the bot.
 const GONE: SignedDuration = SignedDuration::from_hours(1);
 
@@ -27,28 +29,49 @@ pub(super) async fn end(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Re
     if app.store.guild_gone(game.guild).await?.is_some() {
         return settle(Some(now + GONE)).await;
     }
+    let twin = vote::twin(app, &game).await?;
+    let board = vote::board(&game)?;
+    if !game.votes_about(board.position()) {
+        // Another server votes, unless none was found, or it is gone.
+        if twin.is_some() {
+            return settle(Some(now + LATER)).await;
+        }
+        let how = if game.twin.is_none() { VoteEnd::NoVotes } else { VoteEnd::Stopped };
+        let over = close_down(&game, None, how);
+        return write(app, timer, now, over.changes, over.announcements).await;
+    }
     let tally = app.store.tally(id, game.ply()).await.context("counting votes")?;
     let checked = VoteChange::Check { game: id, ply: game.ply(), votes: tally.votes(), last: tally.last };
-    let decision = match close(&game, &tally.turns, now) {
+    let decision = match close(&game, twin.as_ref(), &tally.turns, now) {
         Closing::Silent(decision) => *decision,
         Closing::Turn(turn) => {
-            let board = vote::board(&game)?
-                .after(&turn)
-                .with_context(|| format!("a turn voted for in vote game {id}"))?;
+            let board = board.after(&turn).with_context(|| format!("a turn voted for in vote game {id}"))?;
             let Some(after) = vote::replied(app, &game, board).await? else {
                 return settle(Some(now + vote::BUSY)).await;
             };
-            go_on(&game, &after, now)
+            go_on(&game, twin.as_ref(), &after, now)
         }
     };
     let changes = [vec![Change::VoteGame(checked)], decision.changes].concat();
-    let unit = Unit { at: now, interaction: None, changes, announcements: decision.announcements };
-    match app.write(unit).await {
+    write(app, timer, now, changes, decision.announcements).await
+}
+
+/// Stores what follows, or has the game looked at again if something changed at this moment.
+async fn write(
+    app: &App,
+    timer: Timer,
+    at: Timestamp,
+    changes: Vec<Change>,
+    announcements: Vec<Announcement>,
+) -> anyhow::Result<()> {
+    match app.write(Unit { at, interaction: None, changes, announcements }).await {
         Ok(_) => {
             app.outbox.wake();
             Ok(())
         }
-        Err(CommitError::Stale) => settle(Some(now + AGAIN)).await,
+        Err(CommitError::Stale) => {
+            app.store.settle_timer(timer, at, Some(at + AGAIN)).await.context("setting a timer")
+        }
         Err(error) => Err(error).context("ending a vote"),
     }
 }

@@ -218,11 +218,14 @@ impl Town {
         let ladder = if random.random_bool(0.5) { oak } else { pine };
         let manager = self.person(ladder.manager);
         self.slash(&manager, ladder.hall, "ladder", json!({ "game": 0 })).await;
-        // A whole server at one board: against the computer, and half against half.
+        // A whole server at one board: against the computer, half against half, and against each other.
         let computer = json!({ "game": 0, "level": 1, "hours": 12, "votes": 3 });
         self.slash(&ada, oak.lounge, "vote start", computer).await;
         let halves = json!({ "game": 1, "against": 1, "hours": 24 });
         self.slash(&fatou, pine.hall, "vote start", halves).await;
+        let servers = json!({ "game": 0, "against": 2, "hours": 12, "votes": 3 });
+        self.slash(&ada, oak.hall, "vote start", servers.clone()).await;
+        self.slash(&fatou, pine.lounge, "vote start", servers).await;
         for (page, button) in [
             ("Puzzle of the day", "Post it here every day"),
             ("Seasons", "End them automatically"),

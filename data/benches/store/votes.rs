@@ -74,6 +74,7 @@ async fn begin(store: &Store, channel: u64) -> VoteGameId {
         by: id(1),
         record: Recorded::begin(rules()).record().clone(),
         against: Against::Halves,
+        twin: None,
         hours: 24,
         quorum: None,
         role: None,

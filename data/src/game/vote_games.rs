@@ -4,7 +4,7 @@
 //! which is set once: however many vote at once, no one waits for another.
 
 use anyhow::{Context as _, anyhow};
-use games::{Action, Recorded};
+use games::{Action, Record, Recorded};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     ChannelId, GuildId, Home, MessageId, PlayerId, Timer, VoteGameId,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 const ALL: &str = "SELECT id, guild, channel, by, record, against, hours, quorum, role, started, voted, message, posted, ends, silent,
-    why, revision FROM vote_games";
+    why, revision, twin FROM vote_games";
 const CAST: &str = "INSERT INTO votes (vote_game, ply, player, turn, at)
     SELECT id, plies, ?3, ?4, ?5 FROM vote_games
     WHERE id = ?1 AND plies = ?2 AND why IS NULL AND posted IS NOT NULL AND ends > ?5
@@ -38,6 +38,8 @@ const BUSY: &str = "SELECT busy.player, name,
         WHERE vote_game = ?1 GROUP BY player ORDER BY count(*) DESC, player LIMIT ?3
     ) AS busy
     LEFT JOIN members ON members.guild = ?2 AND members.player = busy.player";
+const SOUGHT: &str = "WHERE why IS NULL AND against = 'server:first' AND twin IS NULL AND record = ?1 AND guild <> ?2 AND ends > ?3
+    AND guild IN (SELECT id FROM guilds WHERE gone IS NULL) ORDER BY id LIMIT 1";
 /// The running games of a server or, without one, of all.
 const RUNNING: &str = "why IS NULL AND guild = coalesce(?1, guild)";
 const OPEN_OF: &str = "SELECT vote_game, ply, posted FROM votes JOIN vote_games ON vote_games.id = vote_game
@@ -73,6 +75,16 @@ impl Store {
     /// The vote game that is running in a channel.
     pub async fn vote_game_in(&self, guild: GuildId, channel: ChannelId) -> anyhow::Result<Option<VoteGame>> {
         self.find(format!("{ALL} WHERE guild = ?1 AND channel = ?2 AND why IS NULL"), (guild, channel)).await
+    }
+
+    /// The vote game with this record that has sought another server for the longest, but for those of a server itself.
+    pub async fn sought_vote_game(
+        &self,
+        record: Record,
+        guild: GuildId,
+        now: Timestamp,
+    ) -> anyhow::Result<Option<VoteGame>> {
+        self.find(format!("{ALL} {SOUGHT}"), (record, guild, now)).await
     }
 
     /// What members have voted for after so many actions.
@@ -143,6 +155,10 @@ fn posted(
 ) -> sql::Result<()> {
     let sql = format!("{ALL} WHERE id = ?1 AND plies = ?2 AND why IS NULL AND posted IS NULL");
     let Some(game) = connection.find::<VoteGame>(&sql, (game, ply))? else { return Ok(()) };
+    // While another server votes, no time runs.
+    if !Recorded::load(&game.record).is_ok_and(|board| game.votes_about(board.position())) {
+        return Ok(());
+    }
     let ends = at.saturating_add(game.length()).unwrap_or(Timestamp::MAX);
     let sql =
         "UPDATE vote_games SET message = ?2, posted = ?3, ends = ?4, revision = revision + 1 WHERE id = ?1";
@@ -188,13 +204,14 @@ fn open(connection: &Connection, game: &VoteGame) -> sql::Result<()> {
         game.started,
         game.ends,
     );
-    connection.change(sql, params, Unmet::Stale)
+    connection.change(sql, params, Unmet::Stale)?;
+    connection.send("UPDATE vote_games SET twin = ?2 WHERE id = ?1", (game.id, game.twin))
 }
 
 /// Changes a game. Stale unless nothing else has changed it since.
 fn set(connection: &Connection, game: &VoteGame) -> sql::Result<()> {
     let sql = "UPDATE vote_games SET record = ?3, plies = ?4, voted = ?5, message = ?6, posted = ?7, ends = ?8, silent = ?9,
-            why = ?10, revision = ?2
+            why = ?10, twin = ?11, revision = ?2
         WHERE id = ?1 AND revision = ?2 - 1 AND why IS NULL";
     let (message, posted) = game.posted.unzip();
     let params = (
@@ -208,6 +225,7 @@ fn set(connection: &Connection, game: &VoteGame) -> sql::Result<()> {
         game.ends,
         game.silent,
         game.over.map(|over| over.to_string()),
+        game.twin,
     );
     connection.change(sql, params, Unmet::Stale)
 }
@@ -312,6 +330,7 @@ impl FromRow for VoteGame {
                     .map(|over| over.parse().map_err(|_| anyhow!("no way for a game to end: {over:?}")))
                     .transpose()?,
                 revision: row.get(16)?,
+                twin: row.get(17)?,
             })
         };
         Ok(read().with_context(|| format!("can't read vote game {id}"))?)

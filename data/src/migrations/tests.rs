@@ -34,7 +34,7 @@ pub(super) const ROWS: &str = include_str!("../../migrations/samples/v14.sql");
 const MIGRATED: &str = include_str!("../../migrations/samples/v14_schema.sql");
 
 /// The checksum of every later migration, and the rows that only its version can write. Never change a line, only append.
-pub(super) const LATER: [(u64, &str); 27] = [
+pub(super) const LATER: [(u64, &str); 28] = [
     (2_706_044_610_900_916_848, include_str!("../../migrations/samples/v15.sql")),
     (10_897_373_436_248_890_899, include_str!("../../migrations/samples/v16.sql")),
     (9_458_023_824_378_982_628, include_str!("../../migrations/samples/v17.sql")),
@@ -62,6 +62,7 @@ pub(super) const LATER: [(u64, &str); 27] = [
     (3_415_175_924_764_692_180, include_str!("../../migrations/samples/v39.sql")),
     (10_302_672_515_964_239_225, include_str!("../../migrations/samples/v40.sql")),
     (16_323_002_222_994_470_406, include_str!("../../migrations/samples/v41.sql")),
+    (8_197_408_683_453_661_087, include_str!("../../migrations/samples/v42.sql")),
 ];
 
 fn id<I: TryFrom<u64>>(number: u64) -> I {

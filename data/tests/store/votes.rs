@@ -1,7 +1,7 @@
 //! Vote games: each vote counts once and as it was at the end, and a game goes on once.
 
 use data::{CommitError, Store, Tally, Unit};
-use games::{Action, Recorded};
+use games::{Action, Recorded, Side};
 use jiff::SignedDuration;
 use play::{
     Announcement, Change, Level, Timer, VoteGameId,
@@ -26,6 +26,7 @@ async fn begins(store: &Store) -> VoteGame {
         by: id(ADA),
         record: "dara:traditional".parse().expect("a record"),
         against: Against::Computer(Level::default()),
+        twin: None,
         hours: 24,
         quorum: Some(3),
         role: Some(id(9)),
@@ -68,12 +69,12 @@ async fn votes(store: &Store, game: VoteGameId, by: u64, text: &str, second: i64
 async fn ends(store: &Store, game: &VoteGame, tally: &Tally, second: i64) -> Result<(), CommitError> {
     let checked =
         VoteChange::Check { game: game.id, ply: game.ply(), votes: tally.votes(), last: tally.last };
-    let decision = match vote::close(game, &tally.turns, at(second)) {
+    let decision = match vote::close(game, None, &tally.turns, at(second)) {
         Closing::Silent(decision) => *decision,
         Closing::Turn(turn) => {
             let board = Recorded::load(&game.record).expect("a game").after(&turn).expect("legal");
             let reply = *board.position().legal_actions().first().expect("a reply");
-            vote::go_on(game, &board.then(reply).expect("legal"), at(second))
+            vote::go_on(game, None, &board.then(reply).expect("legal"), at(second))
         }
     };
     let changes = [vec![Change::VoteGame(checked)], decision.changes].concat();
@@ -189,7 +190,7 @@ async fn a_channel_has_one_vote_game_and_a_stopped_one_makes_room() {
         VoteGame { id: home.store.new_vote_game_id().await.expect("an id"), revision: 0, ..game.clone() };
     let opened = Unit { changes: vote::open(&other).changes, ..unit(20) };
     assert!(matches!(home.store.commit(opened.clone()).await, Err(CommitError::Stale)));
-    let stopped = vote::end(&game, VoteEnd::Stopped);
+    let stopped = vote::end(&game, None, VoteEnd::Stopped);
     home.store.commit(Unit { changes: stopped.changes, ..unit(21) }).await.expect("stored");
     assert_eq!(home.store.vote_game_in(id(1001), id(7)).await.expect("readable"), None);
     home.store.commit(opened).await.expect("stored");
@@ -267,8 +268,75 @@ async fn only_vote_games_between_members_are_kept_from_the_engine() {
     assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), [running]);
     assert_eq!(store.running_voted_in(id(ADA)).await.expect("readable"), []);
     let opened = loaded(store, between_members.id).await;
-    let changes = vote::end(&opened, VoteEnd::Stopped).changes;
+    let changes = vote::end(&opened, None, VoteEnd::Stopped).changes;
     store.commit(Unit { changes, ..unit(14) }).await.expect("stored");
     assert_eq!(between(0..=2).await, []);
     assert_eq!(store.running_voted_in(id(BEN)).await.expect("readable"), []);
+}
+
+/// A game of a server against another one in a channel, not stored yet.
+async fn for_two(store: &Store, guild: u64, against: Against, twin: Option<VoteGameId>) -> VoteGame {
+    VoteGame {
+        id: store.new_vote_game_id().await.expect("an id"),
+        guild: id(guild),
+        channel: id(guild + 1),
+        by: id(ADA),
+        record: "dara:traditional".parse().expect("a record"),
+        against,
+        twin,
+        hours: 24,
+        quorum: None,
+        role: None,
+        started: at(0),
+        voted: None,
+        posted: None,
+        ends: at(0) + vote::SOUGHT_FOR,
+        silent: 0,
+        over: None,
+        revision: 0,
+    }
+}
+
+#[tokio::test]
+async fn two_servers_meet_once_and_each_has_its_own_votes() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let sought = for_two(store, 1001, Against::Server(Side::First), None).await;
+    store.commit(Unit { changes: vote::open(&sought).changes, ..unit(0) }).await.expect("stored");
+    let found = async |guild: u64, second| {
+        store.sought_vote_game(sought.record.clone(), id(guild), at(second)).await.expect("readable")
+    };
+    assert_eq!(found(1001, 1).await, None, "that's the server itself");
+    assert_eq!(found(2002, 8 * 86_400).await, None, "too late");
+    assert_eq!(found(2002, 1).await, Some(sought.clone()));
+    let other = store.sought_vote_game("dala:standard".parse().expect("a record"), id(2002), at(1)).await;
+    assert_eq!(other.expect("readable"), None);
+    // Two accept at once: one of them meets it.
+    let second = for_two(store, 2002, Against::Server(Side::Second), Some(sought.id)).await;
+    let third = for_two(store, 3003, Against::Server(Side::Second), Some(sought.id)).await;
+    let meets = async |game: &VoteGame| {
+        let met = vote::meet(&sought, game, at(2));
+        store.commit(Unit { changes: met.changes, announcements: met.announcements, ..unit(2) }).await
+    };
+    meets(&second).await.expect("stored");
+    assert!(matches!(meets(&third).await, Err(CommitError::Stale)));
+    assert_eq!(found(3003, 3).await, None);
+    assert_eq!(loaded(store, sought.id).await.twin, Some(second.id));
+    // The post of the server that waits begins no vote.
+    for game in [sought.id, second.id] {
+        store.set_vote_message(game, 0, id(3001), at(3)).await.expect("stored");
+    }
+    let (first, second) = (loaded(store, sought.id).await, loaded(store, second.id).await);
+    assert!(first.posted.is_some() && second.posted.is_none());
+    votes(store, first.id, BEN, "b3", 10).await.expect("stored");
+    let tally = store.tally(first.id, 0).await.expect("readable");
+    let after = Recorded::load(&first.record).expect("a game").after(&turn("b3")).expect("legal");
+    let decision = vote::go_on(&first, Some(&second), &after, at(90_000));
+    let checked = VoteChange::Check { game: first.id, ply: 0, votes: 1, last: tally.last };
+    let changes = [vec![Change::VoteGame(checked)], decision.changes].concat();
+    store.commit(Unit { changes, ..unit(90_000) }).await.expect("stored");
+    let (first, second) = (loaded(store, first.id).await, loaded(store, second.id).await);
+    assert_eq!((first.ply(), first.voted, second.ply(), second.voted), (1, Some(0), 1, None));
+    assert_eq!(store.tally(second.id, 0).await.expect("readable"), Tally::default());
+    assert_eq!(home.store.integrity().expect("checked"), []);
 }

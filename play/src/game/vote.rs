@@ -1,4 +1,4 @@
-//! Vote games: a whole server at one board, against the computer or one half against the other.
+//! Vote games: a whole server at one board, against the computer, another server, or one half against the other.
 //!
 //! **Decided:** a vote game is a game of its own kind beside [`crate::Table`]s. A table's seats belong to people, one each, and
 //! most of what is decided about tables is about them: clocks, offers, premoves, absences, ratings, limits. None of it applies to
@@ -11,7 +11,13 @@
 //! | a vote goes on | its time is over, or as many have voted as are needed ([`close`]): the turn with the most votes is played, of several that with the earliest vote. If no one has voted, it goes on for as long again |
 //! | no one votes, [`MOST_SILENT`] times in a row | the game is called off |
 //! | it never ends by its rules | it's drawn after [`MOST_PLIES`] actions |
+//! | another server is sought | an organizer of one accepts ([`meet`]); no one does for [`SOUGHT_FOR`], and the game is called off |
+//! | the other server votes | it plays, or its game ends; its game is gone, and this one ends |
 //! | over | final |
+//!
+//! Where two servers play, each has a vote game of its own, with its own channel, votes and end, so neither sees the other's: two
+//! *twins* with one record. While one votes, the other waits. It is looked at again from time to time, since the other server's data
+//! may be deleted.
 //!
 //! A vote is about a whole turn. It can be changed, is secret until the turn is played, and counts if it was stored before
 //! the vote was closed, which is decided by the transaction that plays the turn. Who may vote is bounded by what can't be made up
@@ -42,6 +48,8 @@ pub const COUNTED_EVERY: SignedDuration = SignedDuration::from_secs(5);
 pub const COUNTED_LATER: SignedDuration = SignedDuration::from_mins(10);
 /// How long a post can be edited often.
 pub const FRESH: SignedDuration = SignedDuration::from_mins(50);
+/// How long another server is sought.
+pub const SOUGHT_FOR: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The most hours of a vote.
 pub const MOST_HOURS: u16 = 7 * 24;
 
@@ -101,6 +109,15 @@ pub struct VoteDecision {
     pub announcements: Vec<Announcement>,
 }
 
+impl VoteDecision {
+    /// Both decisions as one.
+    fn and(mut self, other: Self) -> Self {
+        self.changes.extend(other.changes);
+        self.announcements.extend(other.announcements);
+        self
+    }
+}
+
 /// What a vote comes to when it ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Closing {
@@ -114,7 +131,19 @@ pub enum Closing {
 pub fn open(game: &VoteGame) -> VoteDecision {
     let opened = Change::VoteGame(VoteChange::Open(Box::new(game.clone())));
     let changes = vec![opened, timer(game, Some(game.ends))];
-    VoteDecision { changes, announcements: vec![vote(game)] }
+    let is_sought = matches!(game.against, Against::Server(_)) && game.twin.is_none();
+    VoteDecision { changes, announcements: if is_sought { Vec::new() } else { vec![vote(game)] } }
+}
+
+/// Two servers meet: one that sought another, and one that accepts with a new game.
+pub fn meet(sought: &VoteGame, second: &VoteGame, now: Timestamp) -> VoteDecision {
+    let ends = now.saturating_add(WAITS_FOR_POST).unwrap_or(Timestamp::MAX);
+    let first = VoteGame { twin: Some(second.id), ends, ..sought.clone() };
+    let begun = VoteDecision {
+        changes: vec![change(sought, &first), timer(sought, Some(ends))],
+        announcements: vec![vote(sought)],
+    };
+    begun.and(open(second))
 }
 
 /// The side that a member plays for where the server plays itself, which follows from their account and the game.
@@ -131,17 +160,18 @@ pub fn side_of(game: VoteGameId, player: PlayerId) -> Side {
 /// # Errors
 /// The game is over, or its vote isn't posted yet; they joined the server too late; it's the other half's turn.
 pub fn check(game: &VoteGame, position: &Position, voter: Voter) -> Result<(), Refusal> {
-    let is_open = game.over.is_none() && game.posted.is_some();
+    let is_open = game.over.is_none() && game.posted.is_some() && game.votes_about(position);
     let Some(seat) = position.to_act().filter(|_| is_open) else { return Err(Refusal::VoteOver) };
     if voter.joined.is_none_or(|joined| joined >= game.started) {
         return Err(Refusal::JoinedAfterVotes);
     }
-    let plays = match game.against {
-        Against::Computer(_) if seat == COMPUTER => return Err(Refusal::VoteOver),
-        Against::Computer(_) => return Ok(()),
-        Against::Halves => side_of(game.id, voter.player),
-    };
-    if plays == seat.side() { Ok(()) } else { Err(Refusal::OtherHalfVotes { plays }) }
+    match game.against {
+        Against::Computer(_) | Against::Server(_) => Ok(()),
+        Against::Halves => {
+            let plays = side_of(game.id, voter.player);
+            if plays == seat.side() { Ok(()) } else { Err(Refusal::OtherHalfVotes { plays }) }
+        }
+    }
 }
 
 /// Votes for a whole turn at this board.
@@ -181,14 +211,14 @@ pub fn is_decided(game: &VoteGame, votes: usize) -> bool {
 }
 
 /// Ends a vote with this tally.
-pub fn close(game: &VoteGame, tally: &[Counted], now: Timestamp) -> Closing {
+pub fn close(game: &VoteGame, twin: Option<&VoteGame>, tally: &[Counted], now: Timestamp) -> Closing {
     if let Some(most) = tally.first() {
         return Closing::Turn(most.turn.clone());
     }
     let silent = game.silent.saturating_add(1);
     let is_lost = game.posted.is_none();
     let decision = if is_lost || silent >= MOST_SILENT {
-        end(game, if is_lost { VoteEnd::NotPosted } else { VoteEnd::NoVotes })
+        end(game, twin, if is_lost { VoteEnd::NotPosted } else { VoteEnd::NoVotes })
     } else {
         let ends = now.saturating_add(game.length()).unwrap_or(Timestamp::MAX);
         let longer = VoteGame { ends, silent, ..game.clone() };
@@ -207,10 +237,16 @@ pub fn hasten(game: &VoteGame, now: Timestamp) -> VoteDecision {
     VoteDecision { changes: vec![change(game, &closed), timer(game, Some(now))], announcements: Vec::new() }
 }
 
-/// Goes on after a turn that was voted for and what the computer has replied: with the next vote, or to the end.
-pub fn go_on(game: &VoteGame, after: &Recorded, now: Timestamp) -> VoteDecision {
-    let plies = u32::try_from(game.record.actions.len()).unwrap_or(u32::MAX);
-    let played = VoteGame { record: after.record().clone(), voted: Some(plies), ..game.clone() };
+/// Goes on after a turn that was voted for and what the computer has replied: with the next vote, or to the end. So does the twin.
+pub fn go_on(game: &VoteGame, twin: Option<&VoteGame>, after: &Recorded, now: Timestamp) -> VoteDecision {
+    let played = |game: &VoteGame, voted| played(game, voted, after, now);
+    let own = played(game, Some(game.ply()));
+    twin.into_iter().fold(own, |decision, twin| decision.and(played(twin, None)))
+}
+
+/// A game after a turn. `voted` is where that was voted for, if its own members did.
+fn played(game: &VoteGame, voted: Option<u32>, after: &Recorded, now: Timestamp) -> VoteDecision {
+    let played = VoteGame { record: after.record().clone(), voted, ..game.clone() };
     if after.position().outcome().is_some() {
         return ended(game, played, VoteEnd::Rules);
     }
@@ -225,9 +261,12 @@ pub fn go_on(game: &VoteGame, after: &Recorded, now: Timestamp) -> VoteDecision 
     }
 }
 
-/// Ends a game as it is.
-pub fn end(game: &VoteGame, how: VoteEnd) -> VoteDecision {
-    ended(game, game.clone(), how)
+/// Ends a game as it is, and its twin.
+pub fn end(game: &VoteGame, twin: Option<&VoteGame>, how: VoteEnd) -> VoteDecision {
+    let own = ended(game, game.clone(), how);
+    // That it couldn't be posted isn't so in the other server.
+    let theirs = if how == VoteEnd::NotPosted { VoteEnd::Stopped } else { how };
+    twin.into_iter().fold(own, |decision, twin| decision.and(ended(twin, twin.clone(), theirs)))
 }
 
 fn ended(before: &VoteGame, after: VoteGame, how: VoteEnd) -> VoteDecision {

@@ -372,3 +372,4 @@ option-vote-start-votes = Votes that end it earlier (default: none)
 option-vote-start-ping = Role to ping for each vote (default: none)
 choice-against-computer = the computer
 choice-against-members = each other, half against half
+choice-against-server = another server that looks for one

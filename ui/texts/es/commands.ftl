@@ -372,3 +372,4 @@ option-vote-start-votes = Votos que la acaban antes (por defecto: ninguno)
 option-vote-start-ping = Rol al que avisar de cada votación (por defecto: ninguno)
 choice-against-computer = la máquina
 choice-against-members = una mitad contra la otra
+choice-against-server = otro servidor que busque partida

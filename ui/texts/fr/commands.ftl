@@ -372,3 +372,4 @@ option-vote-start-votes = Voix qui y mettent fin plus tôt (par défaut : aucu
 option-vote-start-ping = Rôle à prévenir de chaque vote (par défaut : aucun)
 choice-against-computer = l’ordinateur
 choice-against-members = une moitié contre l’autre
+choice-against-server = un autre serveur qui en cherche un

@@ -372,3 +372,4 @@ option-vote-start-votes = Скільки голосів закінчують р�
 option-vote-start-ping = Роль, яку сповіщати про голосування (типово: жодна)
 choice-against-computer = комп’ютер
 choice-against-members = половина проти половини
+choice-against-server = інший сервер, який теж шукає

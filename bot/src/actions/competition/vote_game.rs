@@ -1,10 +1,12 @@
 //! Beginning and stopping a vote game, in which a whole server plays.
 
 use anyhow::{Context as _, anyhow};
-use games::{Recorded, RuleSet};
+use games::{Recorded, RuleSet, Side};
 use play::{
-    Level,
-    game::vote::{Against, MOST_HOURS, VoteEnd, VoteGame, WAITS_FOR_POST, end, open as begin},
+    GuildId,
+    game::vote::{
+        Against, MOST_HOURS, SOUGHT_FOR, VoteEnd, VoteGame, WAITS_FOR_POST, end, meet, open as begin,
+    },
 };
 use ui::{
     failure::{Failure, Refusal},
@@ -26,8 +28,8 @@ use crate::{
 pub(crate) struct VoteOpening {
     /// The rules.
     pub rules: RuleSet,
-    /// The level of the computer; `None` if one half of the server plays the other.
-    pub level: Option<Level>,
+    /// Against whom the server plays.
+    pub against: Against,
     /// For how many hours a vote goes on.
     pub hours: u16,
     /// After how many votes it ends earlier.
@@ -51,33 +53,72 @@ pub(crate) async fn open(caller: &Caller, opening: VoteOpening) -> Result<Reply,
     if let Some(PingedRole { role, is_mentionable }) = opening.ping {
         caller.may_ping(role, is_mentionable)?;
     }
+    if matches!(opening.against, Against::Server(_)) && !caller.app.chosen.world {
+        return Err(Refusal::WorldOff.into());
+    }
+    for _ in 0..TRIES {
+        let (game, sought) = game(caller, guild, &opening).await?;
+        let decision = match &sought {
+            Some(sought) => meet(sought, &game, game.started),
+            None => begin(&game),
+        };
+        match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {
+            // Another server accepted first, or a game began here.
+            Err(Failure::Refused(refusal)) if refusal.is_stale() => {
+                if vote::here(caller).await?.is_some() {
+                    return Err(Refusal::VoteHere.into());
+                }
+            }
+            stored => {
+                stored?;
+                let words = caller.words().await;
+                let view = match game.against {
+                    Against::Computer(_) | Against::Halves => views::guild::vote::opened(words),
+                    Against::Server(_) => views::guild::vote::opened_for_two(words, &game),
+                };
+                return Ok(Reply::private(view).then(FollowUp::Deliver));
+            }
+        }
+    }
+    Err(anyhow!("a vote game that can't be opened").into())
+}
+
+/// The new game. Against another server: and the game that has sought one for the longest, if there is one.
+async fn game(
+    caller: &Caller,
+    guild: GuildId,
+    opening: &VoteOpening,
+) -> Result<(VoteGame, Option<VoteGame>), Failure> {
     let (app, now) = (&caller.app, caller.app.clock.now());
+    let record = Recorded::begin(opening.rules).record().clone();
+    let is_for_two = matches!(opening.against, Against::Server(_));
+    let sought = if is_for_two {
+        app.store.sought_vote_game(record.clone(), guild, now).await.context("looking for another server")?
+    } else {
+        None
+    };
+    let waits = if is_for_two && sought.is_none() { SOUGHT_FOR } else { WAITS_FOR_POST };
     let game = VoteGame {
         id: app.store.new_vote_game_id().await.context("taking an id for a vote game")?,
         guild,
         channel: caller.channel,
         by: caller.player,
-        record: Recorded::begin(opening.rules).record().clone(),
-        against: opening.level.map_or(Against::Halves, Against::Computer),
-        hours: opening.hours.clamp(1, MOST_HOURS),
+        record,
+        against: if sought.is_some() { Against::Server(Side::Second) } else { opening.against },
+        twin: sought.as_ref().map(|sought| sought.id),
+        // Both vote for as long as the first has chosen.
+        hours: sought.as_ref().map_or(opening.hours.clamp(1, MOST_HOURS), |sought| sought.hours),
         quorum: opening.quorum.filter(|&quorum| quorum > 0),
         role: opening.ping.map(|pinged| pinged.role),
         started: now,
         voted: None,
         posted: None,
-        ends: now.saturating_add(WAITS_FOR_POST).unwrap_or(now),
+        ends: now.saturating_add(waits).unwrap_or(now),
         silent: 0,
         over: None,
         revision: 0,
     };
-    let decision = begin(&game);
-    match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {
-        Err(Failure::Refused(refusal)) if refusal.is_stale() => Err(Refusal::VoteHere.into()),
-        stored => {
-            stored?;
-            Ok(Reply::private(views::guild::vote::opened(caller.words().await)).then(FollowUp::Deliver))
-        }
-    }
+    Ok((game, sought))
 }
 
 /// Stops the vote game of the caller's channel.
@@ -85,7 +126,8 @@ pub(crate) async fn stop(caller: &Caller) -> Result<Reply, Failure> {
     organizes(caller, None).await?;
     for _ in 0..TRIES {
         let game = vote::here(caller).await?.ok_or(Refusal::NoVoteHere)?;
-        let decision = end(&game, VoteEnd::Stopped);
+        let twin = vote::twin(&caller.app, &game).await?;
+        let decision = end(&game, twin.as_ref(), VoteEnd::Stopped);
         match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {
             // It went on at this moment.
             Err(Failure::Refused(refusal)) if refusal.is_stale() => {}

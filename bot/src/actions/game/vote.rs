@@ -38,6 +38,10 @@ const FEW: usize = 50;
 pub(crate) async fn show(caller: &Caller) -> Result<Reply, Failure> {
     let game = here(caller).await?.ok_or(failure::Refusal::NoVoteHere)?;
     if game.posted.is_none() {
+        let board = board(&game)?;
+        if !game.votes_about(board.position()) {
+            return Ok(Reply::private(views::guild::vote::waiting(caller.words().await, &game, &board)));
+        }
         caller.may_post()?;
         return Ok(Reply::private(views::guild::vote::unposted(caller.words().await)));
     }
@@ -181,6 +185,13 @@ async fn game(caller: &Caller, id: VoteGameId) -> Result<VoteGame, Failure> {
 pub(crate) async fn here(caller: &Caller) -> Result<Option<VoteGame>, Failure> {
     let game = caller.app.store.vote_game_in(caller.guild()?, caller.channel).await;
     Ok(game.context("loading a channel's vote game")?)
+}
+
+/// The game of the other server, if two play and it runs.
+pub(crate) async fn twin(app: &App, game: &VoteGame) -> anyhow::Result<Option<VoteGame>> {
+    let Some(twin) = game.twin else { return Ok(None) };
+    let twin = app.store.vote_game(twin).await.context("loading the vote game of another server")?;
+    Ok(twin.filter(|twin| twin.over.is_none()))
 }
 
 /// The board of a vote game.

@@ -171,6 +171,7 @@ async fn no_help_is_given_in_a_vote_game_between_members() {
         by: id(BEN),
         record: GAME.parse().unwrap(),
         against: Against::Halves,
+        twin: None,
         hours: 24,
         quorum: None,
         role: None,

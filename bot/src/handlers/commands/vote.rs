@@ -1,6 +1,10 @@
 //! `/vote`
 
-use play::{Level, game::vote::MOST_HOURS};
+use games::Side;
+use play::{
+    Level,
+    game::vote::{Against, MOST_HOURS},
+};
 use poise::serenity_prelude as serenity;
 use ui::failure::{Failure, Refusal};
 
@@ -29,6 +33,7 @@ const HOURS: u16 = 24;
 pub(super) enum Versus {
     Computer,
     Members,
+    Server,
 }
 
 /// Let the whole server play a game by votes
@@ -54,12 +59,13 @@ pub(super) async fn start(
 ) -> Result<(), Failure> {
     let rules = label::optional(ctx, rules, presets).await;
     let rules = rule_set(ctx, rules.as_deref()).await?;
-    let level = match against.unwrap_or(Versus::Computer) {
+    let against = match against.unwrap_or(Versus::Computer) {
         Versus::Computer => {
             let level = level.map(Level::try_from).transpose().map_err(|_| Refusal::BadOption)?;
-            Some(level.unwrap_or_default())
+            Against::Computer(level.unwrap_or_default())
         }
-        Versus::Members => None,
+        Versus::Members => Against::Halves,
+        Versus::Server => Against::Server(Side::First),
     };
     let hours = hours.unwrap_or(HOURS);
     if !(1..=MOST_HOURS).contains(&hours) {
@@ -67,7 +73,7 @@ pub(super) async fn start(
     }
     let ping = ping.as_ref().map(pinged).transpose()?;
     let caller = caller(ctx)?;
-    send(&caller, vote_game::open(&caller, VoteOpening { rules, level, hours, quorum: votes, ping }).await?)
+    send(&caller, vote_game::open(&caller, VoteOpening { rules, against, hours, quorum: votes, ping }).await?)
         .await
 }
 

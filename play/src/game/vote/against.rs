@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use games::Side;
+
 use crate::Level;
 
 /// Against whom a server plays.
@@ -11,6 +13,8 @@ pub enum Against {
     Computer(Level),
     /// One half of the members plays the other.
     Halves,
+    /// Another server, whose members vote in a vote game of their own. The server plays this side.
+    Server(Side),
 }
 
 /// The text doesn't say against whom.
@@ -23,6 +27,8 @@ impl fmt::Display for Against {
         match self {
             Self::Computer(level) => write!(f, "computer:{level}"),
             Self::Halves => f.write_str("halves"),
+            Self::Server(Side::First) => f.write_str("server:first"),
+            Self::Server(Side::Second) => f.write_str("server:second"),
         }
     }
 }
@@ -31,11 +37,15 @@ impl FromStr for Against {
     type Err = BadAgainst;
 
     fn from_str(text: &str) -> Result<Self, BadAgainst> {
-        if text == "halves" {
-            return Ok(Self::Halves);
+        match text {
+            "halves" => Ok(Self::Halves),
+            "server:first" => Ok(Self::Server(Side::First)),
+            "server:second" => Ok(Self::Server(Side::Second)),
+            _ => {
+                let level = text.strip_prefix("computer:").ok_or(BadAgainst)?;
+                level.parse().map(Self::Computer).map_err(|_| BadAgainst)
+            }
         }
-        let level = text.strip_prefix("computer:").ok_or(BadAgainst)?;
-        level.parse().map(Self::Computer).map_err(|_| BadAgainst)
     }
 }
 
@@ -45,10 +55,12 @@ mod tests {
 
     #[test]
     fn every_opponent_is_read_as_it_is_written() {
-        for text in ["halves", "computer:1", "computer:8"] {
+        for text in ["halves", "computer:1", "computer:8", "server:first", "server:second"] {
             assert_eq!(text.parse::<Against>().expect("an opponent").to_string(), text);
         }
-        for text in ["", "half", "computer", "computer:", "computer:0", "computer:4:1"] {
+        for text in
+            ["", "half", "computer", "computer:", "computer:0", "computer:4:1", "server", "server:third"]
+        {
             assert_eq!(text.parse::<Against>(), Err(BadAgainst), "{text:?}");
         }
     }

@@ -24,6 +24,7 @@ fn game(record: &str, against: Against) -> VoteGame {
         by: id(11),
         record: record.parse().expect("a record"),
         against,
+        twin: None,
         hours: 24,
         quorum: Some(3),
         role: None,
@@ -116,9 +117,9 @@ fn the_first_of_the_tally_is_played_and_the_next_vote_waits_for_its_post() {
     let game = VoteGame { silent: 2, ..computer("dara:traditional") };
     let counted = |text: &str, votes| Counted { turn: turn(text), votes };
     let tally = [counted("b3", 2), counted("c4", 1)];
-    assert_eq!(close(&game, &tally, at(90_000)), Closing::Turn(turn("b3")));
+    assert_eq!(close(&game, None, &tally, at(90_000)), Closing::Turn(turn("b3")));
     let after = board(&game).after(&turn("b3 c4")).expect("legal");
-    let decision = go_on(&game, &after, at(90_000));
+    let decision = go_on(&game, None, &after, at(90_000));
     let next = stored(&decision);
     assert_eq!((next.voted, next.posted, next.silent, next.revision), (Some(0), None, 0, 5));
     assert_eq!(next.ends, at(90_000) + WAITS_FOR_POST);
@@ -130,13 +131,13 @@ fn the_first_of_the_tally_is_played_and_the_next_vote_waits_for_its_post() {
 fn without_a_voter_a_vote_goes_on_and_the_third_time_the_game_is_called_off() {
     let mut game = computer("dara:traditional");
     for silent in 1..MOST_SILENT {
-        let Closing::Silent(decision) = close(&game, &[], at(90_000)) else { panic!("a turn") };
+        let Closing::Silent(decision) = close(&game, None, &[], at(90_000)) else { panic!("a turn") };
         let next = stored(&decision).clone();
         assert_eq!((next.silent, next.over, next.ends), (silent, None, at(90_000) + game.length()));
         assert_eq!(decision.announcements, [Announcement::VoteChanged { vote: id(7) }]);
         game = next;
     }
-    let Closing::Silent(decision) = close(&game, &[], at(90_000)) else { panic!("a turn") };
+    let Closing::Silent(decision) = close(&game, None, &[], at(90_000)) else { panic!("a turn") };
     assert_eq!(stored(&decision).over, Some(VoteEnd::NoVotes));
     assert_eq!(decision.announcements, [Announcement::VoteOver { vote: id(7) }]);
     assert!(decision.changes.contains(&timer(&game, None)) && decision.changes.contains(&count(&game, None)));
@@ -145,7 +146,7 @@ fn without_a_voter_a_vote_goes_on_and_the_third_time_the_game_is_called_off() {
 #[test]
 fn a_vote_that_is_never_posted_ends_its_game() {
     let game = VoteGame { posted: None, ..computer("dara:traditional") };
-    let Closing::Silent(decision) = close(&game, &[], at(90_000)) else { panic!("a turn") };
+    let Closing::Silent(decision) = close(&game, None, &[], at(90_000)) else { panic!("a turn") };
     assert_eq!(stored(&decision).over, Some(VoteEnd::NotPosted));
 }
 
@@ -169,7 +170,7 @@ fn a_game_ends_by_its_rules_or_by_its_length() {
         board = board.then(action).expect("legal");
     }
     let expected = if board.position().outcome().is_some() { VoteEnd::Rules } else { VoteEnd::TooLong };
-    let decision = go_on(&start, &board, at(90_000));
+    let decision = go_on(&start, None, &board, at(90_000));
     assert_eq!((stored(&decision).over, stored(&decision).posted), (Some(expected), None));
     assert_eq!(decision.announcements, [Announcement::VoteOver { vote: id(7) }]);
 }
@@ -178,4 +179,56 @@ fn a_game_ends_by_its_rules_or_by_its_length() {
 fn the_number_of_votes_is_said_every_five_seconds_and_rarely_below_an_old_post() {
     assert_eq!(counted_at(at(0), at(10)), at(15));
     assert_eq!(counted_at(at(0), at(0) + FRESH), at(0) + FRESH + COUNTED_LATER);
+}
+
+/// The game of the server that moves first, and its twin.
+fn twins(record: &str) -> [VoteGame; 2] {
+    let first = VoteGame { twin: Some(id(8)), ..game(record, Against::Server(Side::First)) };
+    let against = Against::Server(Side::Second);
+    [
+        first.clone(),
+        VoteGame { id: id(8), guild: id(9), channel: id(10), twin: Some(id(7)), against, ..first },
+    ]
+}
+
+#[test]
+fn two_servers_meet_vote_in_turn_and_end_together() {
+    let [first, second] = twins("dara:traditional");
+    let sought = VoteGame { twin: None, posted: None, ..first.clone() };
+    assert_eq!(open(&sought).announcements, [], "no one votes yet");
+    assert_eq!(check(&sought, board(&sought).position(), old(20)), Err(Refusal::VoteOver));
+    let met = meet(&sought, &second, at(9));
+    assert_eq!(stored(&met).twin, Some(id(8)));
+    let told = |vote, ply| Announcement::Vote { vote, ply };
+    assert_eq!(met.announcements, [told(id(7), 0), told(id(8), 0)], "each has the board");
+    assert_eq!(check(&first, board(&first).position(), old(20)), Ok(()));
+    assert_eq!(check(&second, board(&second).position(), old(20)), Err(Refusal::VoteOver));
+    let after = board(&first).after(&turn("b3")).expect("legal");
+    let decision = go_on(&first, Some(&second), &after, at(90_000));
+    assert_eq!(decision.announcements, [told(id(7), 1), told(id(8), 1)]);
+    let all: Vec<_> = decision
+        .changes
+        .iter()
+        .filter_map(|change| match change {
+            Change::VoteGame(VoteChange::Set(game)) => Some((game.id.get(), game.voted, game.ply())),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(all, [(7, Some(0), 1), (8, None, 1)], "how a vote fell is its server's own");
+    let [first, second] = twins("dara:traditional b3");
+    assert_eq!(check(&first, board(&first).position(), old(20)), Err(Refusal::VoteOver));
+    assert_eq!(check(&second, board(&second).position(), old(20)), Ok(()));
+    for (how, theirs) in [(VoteEnd::NotPosted, VoteEnd::Stopped), (VoteEnd::NoVotes, VoteEnd::NoVotes)] {
+        let ended = end(&second, Some(&first), how);
+        let all: Vec<_> = ended
+            .changes
+            .iter()
+            .filter_map(|change| match change {
+                Change::VoteGame(VoteChange::Set(game)) => Some((game.id.get(), game.over)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(all, [(8, Some(how)), (7, Some(theirs))]);
+        assert_eq!(ended.announcements.len(), 2);
+    }
 }

@@ -1,6 +1,6 @@
 //! A vote game and its votes, as they are stored.
 
-use games::{Action, Record, Seat};
+use games::{Action, Position, Record, Seat};
 use jiff::{SignedDuration, Timestamp};
 
 use super::against::Against;
@@ -24,6 +24,8 @@ pub struct VoteGame {
     pub record: Record,
     /// Against whom the server plays.
     pub against: Against,
+    /// Against another server: its vote game, once there is one.
+    pub twin: Option<VoteGameId>,
     /// For how many hours a vote goes on.
     pub hours: u16,
     /// After how many votes it ends earlier, if so.
@@ -107,7 +109,17 @@ impl VoteGame {
     pub const fn computer(&self) -> Option<Seat> {
         match self.against {
             Against::Computer(_) => Some(COMPUTER),
-            Against::Halves => None,
+            Against::Halves | Against::Server(_) => None,
+        }
+    }
+
+    /// Whether its members vote about a position; else the computer or another server is to act, or no one.
+    pub fn votes_about(&self, position: &Position) -> bool {
+        let Some(seat) = position.to_act() else { return false };
+        match self.against {
+            Against::Computer(_) => seat != COMPUTER,
+            Against::Halves => true,
+            Against::Server(side) => self.twin.is_some() && seat.side() == side,
         }
     }
 

@@ -3,7 +3,7 @@
 use games::{Action, Effects, Outcome, Position, Record, Recorded, Seat, Side};
 use play::{
     Ending,
-    game::vote::{Against, BusyVoter, Counted, VoteEnd, VoteGame},
+    game::vote::{Against, BusyVoter, COMPUTER as COMPUTER_SEAT, Counted, VoteEnd, VoteGame},
     ranking::Line,
 };
 use render::Marks;
@@ -56,16 +56,21 @@ pub fn post(words: &Words, look: Look<'_>, shown: ShownVote<'_>) -> View {
     let mut lines = vec![title(words, game)];
     lines.extend(tally(words, shown.last));
     lines.extend(position.happened(words, false));
-    lines.push(to_vote(words, shown));
-    lines.push(count(words, shown));
-    lines.extend(game.role.map(|role| say!(words, "vote-role", role = role.to_string())));
-    lines.push(say!(words, "vote-about", since = date(game.started)));
+    let votes = game.votes_about(board.position());
+    if votes {
+        lines.push(to_vote(words, shown));
+        lines.push(count(words, shown));
+        lines.extend(game.role.map(|role| say!(words, "vote-role", role = role.to_string())));
+        lines.push(say!(words, "vote-about", since = date(game.started)));
+    } else {
+        lines.push(say!(words, "vote-elsewhere", who = who(board.position())));
+    }
     let view = position.view(words, look, &lines, Marks::default(), None);
     let pictures = fallen(words, look, shown).into_iter().chain(view.pictures).collect();
-    View { pictures, role: game.role, ..view }.with_row(vec![
-        Button::new(say!(words, "button-vote"), VoteControl::Open(game.id), Tone::Primary),
-        Button::plain(say!(words, "button-rules"), ButtonId::Rules(game.record.rules)),
-    ])
+    let vote = Button::new(say!(words, "button-vote"), VoteControl::Open(game.id), Tone::Primary);
+    let rules = Button::plain(say!(words, "button-rules"), ButtonId::Rules(game.record.rules));
+    let row = votes.then_some(vote).into_iter().chain([rules]).collect();
+    View { pictures, role: game.role.filter(|_| votes), ..view }.with_row(row)
 }
 
 /// The end of a game, with those who voted most.
@@ -123,6 +128,14 @@ pub fn unposted(words: &Words) -> View {
     View::words(say!(words, "vote-unposted"))
 }
 
+/// Another server is sought, or votes now.
+pub fn waiting(words: &Words, game: &VoteGame, board: &Recorded) -> View {
+    View::words(match game.twin {
+        None => say!(words, "vote-sought", until = relative(game.ends)),
+        Some(_) => say!(words, "vote-elsewhere", who = who(board.position())),
+    })
+}
+
 /// The vote goes on with another turn than the one that a button was about.
 pub fn stale(words: &Words, game: &VoteGame) -> View {
     let view = View::words(say!(words, "vote-late"));
@@ -132,6 +145,14 @@ pub fn stale(words: &Words, game: &VoteGame) -> View {
 /// A game that was begun, for who opened it.
 pub fn opened(words: &Words) -> View {
     View::words(say!(words, "vote-opened"))
+}
+
+/// A game with another server, for who opened it: it is sought, or was found.
+pub fn opened_for_two(words: &Words, game: &VoteGame) -> View {
+    View::words(match game.twin {
+        None => say!(words, "vote-sought", until = relative(game.ends)),
+        Some(_) => say!(words, "vote-met"),
+    })
 }
 
 /// A game that was stopped, for who stopped it.
@@ -152,6 +173,7 @@ fn title(words: &Words, game: &VoteGame) -> String {
     match game.against {
         Against::Computer(level) => say!(words, "vote-title-computer", rules, level = level.to_string()),
         Against::Halves => say!(words, "vote-title-halves", rules),
+        Against::Server(_) => say!(words, "vote-title-server", rules),
     }
 }
 
@@ -232,13 +254,13 @@ fn shown_position(board: &Recorded) -> ShownPosition<'_> {
 fn how_it_ended(words: &Words, game: &VoteGame, outcome: Option<Outcome>) -> Option<String> {
     Some(match game.over? {
         VoteEnd::Rules => {
-            let computer = game.computer().map(Seat::side);
             let named = |side: Side| {
                 let stone = stone(side.first_seat());
-                match computer {
-                    Some(of) if of == side => format!("{stone} {COMPUTER}"),
-                    Some(_) => say!(words, "vote-server", stone),
-                    None => stone.to_owned(),
+                match game.against {
+                    Against::Computer(_) if side == COMPUTER_SEAT.side() => format!("{stone} {COMPUTER}"),
+                    Against::Server(own) if side != own => say!(words, "vote-other-server", stone),
+                    Against::Computer(_) | Against::Server(_) => say!(words, "vote-server", stone),
+                    Against::Halves => stone.to_owned(),
                 }
             };
             let how = ending::sentence(words, game.record.rules, Ending::Rules(outcome?), named);
@@ -248,6 +270,9 @@ fn how_it_ended(words: &Words, game: &VoteGame, outcome: Option<Outcome>) -> Opt
             }
         }
         VoteEnd::TooLong => say!(words, "vote-over-too-long"),
+        VoteEnd::NoVotes if matches!(game.against, Against::Server(_)) && game.twin.is_none() => {
+            say!(words, "vote-over-no-server")
+        }
         VoteEnd::NoVotes => say!(words, "vote-over-no-votes"),
         VoteEnd::NotPosted => say!(words, "vote-over-not-posted"),
         VoteEnd::Stopped => say!(words, "vote-over-stopped"),

@@ -2,6 +2,7 @@
 
 vote-title-computer = 🗳️ **The server plays the computer** (level { $level }): { $rules }
 vote-title-halves = 🗳️ **The server plays itself**: { $rules }
+vote-title-server = 🗳️ **The server plays another server**: { $rules }
 vote-fell = **The vote:** { $list }
 vote-turn = { $what } ({ $votes })
 vote-others = others ({ $votes })
@@ -10,6 +11,7 @@ vote-hours = { $who } to play. { $hours ->
    *[other] You have { $hours } hours to vote.
 }
 vote-to = { $who } to play. The vote ends { $until }.
+vote-elsewhere = { $who } to play: the other server is voting.
 vote-count = Votes: **{ $votes }**
 vote-count-quorum = Votes: **{ $votes }**. At { $quorum }, it ends early.
 vote-role = <@&{ $role }>
@@ -20,11 +22,15 @@ vote-until = The vote ends { $until }. Until then, you can change yours.
 vote-unposted = The next vote hasn't been posted yet. It starts as soon as I can post it here.
 vote-late = That vote is over.
 vote-opened = The game begins: the first vote appears in this channel.
+vote-sought = I'm looking for another server. If none accepts, this ends { $until }. `/vote stop` ends it at once.
+vote-met = Another server accepted: the game begins.
 vote-stopped = Done: the game is over.
 vote-alt = The board before the vote, with an arrow for each turn. { $list }
 vote-server = { $stone } The server
+vote-other-server = { $stone } The other server
 vote-over-too-long = 🤝 **The game took too long: it's a draw.**
 vote-over-no-votes = No one was voting, so the game was called off.
+vote-over-no-server = No other server was looking for a game by votes. Managers can try again.
 vote-over-not-posted = I couldn't post here for two weeks, so the game was called off.
 vote-over-stopped = The game was stopped.
 vote-busy = { $who } ({ $votes })

@@ -2,6 +2,7 @@
 
 vote-title-computer = 🗳️ **El servidor juega contra la máquina** (nivel { $level }): { $rules }
 vote-title-halves = 🗳️ **El servidor juega contra sí mismo**: { $rules }
+vote-title-server = 🗳️ **El servidor juega contra otro servidor**: { $rules }
 vote-fell = **La votación:** { $list }
 vote-turn = { $what } ({ $votes })
 vote-others = otras ({ $votes })
@@ -10,6 +11,7 @@ vote-hours = Juega { $who }. { $hours ->
    *[other] Tienes { $hours } horas para votar.
 }
 vote-to = Juega { $who }. La votación acaba { $until }.
+vote-elsewhere = Juega { $who }: vota el otro servidor.
 vote-count = Votos: **{ $votes }**
 vote-count-quorum = Votos: **{ $votes }**. Con { $quorum } acaba antes.
 vote-role = <@&{ $role }>
@@ -20,12 +22,16 @@ vote-until = La votación acaba { $until }. Hasta entonces puedes cambiar tu vot
 vote-unposted = La próxima votación aún no está publicada. Empieza en cuanto pueda publicarla aquí.
 vote-late = Esa votación ya acabó.
 vote-opened = Empieza la partida: la primera votación aparece en este canal.
+vote-sought = Busco otro servidor. Si ninguno acepta, esto acaba { $until }. `/votar parar` lo acaba ya.
+vote-met = Otro servidor aceptó: empieza la partida.
 vote-stopped = Hecho: la partida terminó.
 vote-alt = El tablero antes de la votación, con una flecha para cada jugada. { $list }
 vote-server = { $stone } El servidor
+vote-other-server = { $stone } El otro servidor
 vote-over-too-long = 🤝 **La partida se alargó demasiado: tablas.**
 vote-over-no-votes = Ya nadie votaba, así que la partida se anuló.
 vote-over-not-posted = No pude publicar aquí durante dos semanas, así que la partida se anuló.
+vote-over-no-server = Ningún otro servidor buscaba una partida por votación. La administración puede intentarlo de nuevo.
 vote-over-stopped = La partida se detuvo.
 vote-busy = { $who } ({ $votes })
 vote-busiest = **Quienes más votaron:** { $who }

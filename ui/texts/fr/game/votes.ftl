@@ -2,6 +2,7 @@
 
 vote-title-computer = 🗳️ **Le serveur joue contre l’ordinateur** (niveau { $level }) : { $rules }
 vote-title-halves = 🗳️ **Le serveur joue contre lui-même** : { $rules }
+vote-title-server = 🗳️ **Le serveur joue contre un autre serveur** : { $rules }
 vote-fell = **Le vote :** { $list }
 vote-turn = { $what } ({ $votes })
 vote-others = autres ({ $votes })
@@ -10,6 +11,7 @@ vote-hours = Trait à { $who }. { $hours ->
    *[other] Tu as { $hours } heures pour voter.
 }
 vote-to = Trait à { $who }. Le vote se termine { $until }.
+vote-elsewhere = Trait à { $who } : l’autre serveur vote.
 vote-count = Voix : **{ $votes }**
 vote-count-quorum = Voix : **{ $votes }**. À { $quorum }, il se termine plus tôt.
 vote-role = <@&{ $role }>
@@ -20,12 +22,16 @@ vote-until = Le vote se termine { $until }. D’ici là, tu peux changer le tien
 vote-unposted = Le prochain vote n’est pas encore publié. Il commence dès que je peux écrire ici.
 vote-late = Ce vote est terminé.
 vote-opened = La partie commence : le premier vote arrive dans ce salon.
+vote-sought = Je cherche un autre serveur. Si aucun n’accepte, la recherche se termine { $until }. `/voter arrêter` y met fin tout de suite.
+vote-met = Un autre serveur accepte : la partie commence.
 vote-stopped = C’est fait : la partie est terminée.
 vote-alt = Le plateau avant le vote, avec une flèche pour chaque coup. { $list }
 vote-server = { $stone } Le serveur
+vote-other-server = { $stone } L’autre serveur
 vote-over-too-long = 🤝 **La partie a trop duré : nulle.**
 vote-over-no-votes = Plus personne ne votait : la partie s’arrête.
 vote-over-not-posted = Je n’ai pas pu écrire ici pendant deux semaines : la partie s’arrête.
+vote-over-no-server = Aucun autre serveur ne cherchait de partie par vote. L’équipe du serveur peut réessayer.
 vote-over-stopped = La partie est arrêtée.
 vote-busy = { $who } ({ $votes })
 vote-busiest = **Ont le plus voté :** { $who }

@@ -19,6 +19,7 @@ fn game(record: &str) -> VoteGame {
         by: 11.try_into().unwrap(),
         record: record.parse().unwrap(),
         against: Against::Computer(Level::default()),
+        twin: None,
         hours: 24,
         quorum: None,
         role: None,
@@ -116,6 +117,7 @@ fn the_largest_posts_and_panels_fit_in_every_language() {
     let role = Some(example::long(1));
     let game = VoteGame {
         against: Against::Halves,
+        twin: None,
         voted: Some(24),
         quorum: Some(5_000),
         role,
@@ -157,6 +159,11 @@ fn votes() {
         role,
         ..game(&format!("{} xa1", example::ROW))
     };
+    let sought = VoteGame { against: Against::Server(Side::First), posted: None, ..game("dara:traditional") };
+    let twin = VoteGame { twin: Some(8.try_into().unwrap()), ..sought.clone() };
+    let waits =
+        VoteGame { voted: Some(2), record: "dara:traditional b3 c4 d5".parse().unwrap(), ..twin.clone() };
+    let unfound = VoteGame { over: Some(VoteEnd::NoVotes), ..sought.clone() };
     let (fell, all): (Vec<_>, Vec<_>) = (
         vec![counted("b3", 4), counted("a1", 1)],
         (1..9).map(|votes| counted("b2-c2 xa1", 9_000 / votes)).collect(),
@@ -185,6 +192,19 @@ fn votes() {
             ("over, no one votes", ended(VoteEnd::NoVotes, &[], &busiest[..1])),
             ("over, it can't be posted", ended(VoteEnd::NotPosted, &[], &[])),
             ("over, stopped", ended(VoteEnd::Stopped, &fell, &busiest)),
+            ("another server is sought", opened_for_two(words, &sought)),
+            ("another server is found", opened_for_two(words, &twin)),
+            ("against another server", posted(words, &twin, &[])),
+            ("the other server votes", posted(words, &waits, &fell)),
+            ("no other server was found", {
+                let board = Recorded::load(&unfound.record).unwrap();
+                over(
+                    words,
+                    example::look(),
+                    ShownVote { game: &unfound, board: &board, votes: 0, last: &[] },
+                    &[],
+                )
+            }),
         ]
     }));
 }
