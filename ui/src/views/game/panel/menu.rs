@@ -253,7 +253,9 @@ impl<'a> Menu<'a> {
     /// The buttons to play a complete action and to go back.
     fn last_row(&self, words: &Words) -> Vec<Button> {
         let squares = self.choice.squares;
-        let complete = self.narrowed.complete.filter(|_| !self.offers_a_rank()).map(|action| {
+        // What can't go on was taken, unless a forged button has asked for a rank.
+        let can_go_on = squares.is_empty() || !self.narrowed.next.is_empty();
+        let complete = self.narrowed.complete.filter(|_| can_go_on && !self.offers_a_rank()).map(|action| {
             let label = match action {
                 Action::Force => say!(words, "button-force"),
                 _ => say!(words, "button-stop"),

@@ -4,6 +4,7 @@ use games::Game;
 
 use super::*;
 use crate::{
+    button_id::puzzle::{PuzzleAt, Series},
     texts::Texts,
     views::{example, game::panel::MOST_PARTS},
 };
@@ -255,4 +256,22 @@ fn another_piece_can_be_chosen_and_the_chosen_one_put_back() {
     let other = others.iter().find(|square| *square != from).unwrap();
     let other = find(&format!("{other} ⚫"));
     assert!(!other.disabled && !picks(other).contains('→'), "{other:?}");
+}
+
+/// No panel leads to a rank of a whole drop, but an id made by hand can.
+#[test]
+fn a_rank_that_is_asked_for_by_hand_leaves_no_more_buttons_than_there_is_room_for() {
+    let of = PanelFor::Puzzle {
+        at: PuzzleAt { puzzle: 7.try_into().unwrap(), series: Series::Any, step: 0 },
+        played: &[],
+    };
+    let table = example::up_to(0);
+    let legal = table.position().legal_actions();
+    let whole = ["b3".parse().unwrap()];
+    for squares in [&whole[..], &[]] {
+        let choice = ChosenSquares { squares, rank: Some(7) };
+        let rows = Menu::new(of, table.position(), &legal, choice, Side::First)
+            .rows(Texts::load().unwrap().public());
+        assert!(parts(&rows) <= of.room(), "{rows:?}");
+    }
 }
