@@ -287,6 +287,8 @@ pub enum Refusal {
     GuessesOff,
     /// A server can't play a game for four.
     VotesForFour,
+    /// The operator has switched the world off, so servers don't play each other.
+    OtherServersOff,
     /// A vote game is running in this channel.
     VoteHere,
     /// No vote game is running in this channel.

@@ -312,9 +312,12 @@ async fn no_option_of_play_is_dropped() {
 
 #[tokio::test]
 async fn no_option_of_any_other_command_is_dropped() {
-    // What a competition is opened with, and what is changed of it, are shown by stories of their own.
-    let has_a_story =
-        |command: &str| command == "play" || command.ends_with(" create") || command.ends_with(" change");
+    // What a competition or a game by votes is opened with, and what is changed of it, are shown by stories of their own.
+    let has_a_story = |command: &str| {
+        ["play", "vote start"].contains(&command)
+            || command.ends_with(" create")
+            || command.ends_with(" change")
+    };
     let is_other = |command: &str| !has_a_story(command) && !command.ends_with(" challenge");
     // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`, `/puzzle`
     assert_eq!(tried(is_other, &[json!({})]).await, 11);

@@ -54,7 +54,7 @@ pub(crate) async fn open(caller: &Caller, opening: VoteOpening) -> Result<Reply,
         caller.may_ping(role, is_mentionable)?;
     }
     if matches!(opening.against, Against::Server(_)) && !caller.app.chosen.world {
-        return Err(Refusal::WorldOff.into());
+        return Err(Refusal::OtherServersOff.into());
     }
     for _ in 0..TRIES {
         let (game, sought) = game(caller, guild, &opening).await?;

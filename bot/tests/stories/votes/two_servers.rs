@@ -158,3 +158,14 @@ async fn where_the_other_servers_data_are_deleted_the_game_ends() {
     assert!(posts(&story, story.games).pop().expect("an end").content.contains("The game was stopped."));
     story.end().await;
 }
+
+#[tokio::test]
+async fn servers_meet_no_others_where_the_world_is_switched_off() {
+    let mut story = Story::begin().await;
+    story.switches_the_world_off().await;
+    let told = story.refused(story.ada.slash("vote start", options())).await;
+    assert_eq!(told, "Servers don't play each other here. Choose the computer, or half against half.");
+    let told = story.ada.slash("vote start", json!({ "game": 0, "against": 1 })).await;
+    assert!(told.content.starts_with("The game begins"), "{told:?}");
+    story.end().await;
+}

@@ -41,5 +41,6 @@ refused-vote-over = There's nothing to vote on here now. Wait for the next vote.
 refused-joined-after-votes = Only members who were here before this game began can vote. Join the next one.
 refused-other-half-votes = You play { $who }, and it's the other half's turn. Wait for the next vote.
 refused-votes-for-four = A server can't play a game for four. Choose rules for two.
+refused-other-servers-off = Servers don't play each other here. Choose the computer, or half against half.
 refused-vote-here = A game by votes is being played in this channel. `/vote show` shows it.
 refused-no-vote-here = No game by votes is being played in this channel. Managers can start one.

@@ -41,5 +41,6 @@ refused-vote-over = Ahora no hay nada que votar aquí. Espera a la próxima vota
 refused-joined-after-votes = Solo votan quienes ya estaban aquí al empezar la partida. Participa en la próxima.
 refused-other-half-votes = Juegas con { $who } y ahora le toca a la otra mitad. Espera a la próxima votación.
 refused-votes-for-four = Un servidor no puede jugar una partida de cuatro. Elige reglas para dos.
+refused-other-servers-off = Aquí los servidores no juegan entre sí. Elige la máquina, o una mitad contra otra.
 refused-vote-here = En este canal ya se juega por votación. `/votar ver` muestra la partida.
 refused-no-vote-here = En este canal no se juega por votación. La administración puede empezar una.

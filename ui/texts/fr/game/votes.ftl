@@ -41,5 +41,6 @@ refused-vote-over = Il n’y a rien à voter ici pour l’instant. Attends le pr
 refused-joined-after-votes = Le vote est réservé aux membres arrivés avant la partie. Participe à la prochaine.
 refused-other-half-votes = Tu joues { $who }, et c’est à l’autre moitié. Attends le prochain vote.
 refused-votes-for-four = Un serveur ne peut pas jouer à quatre. Choisis des règles pour deux.
+refused-other-servers-off = Ici, les serveurs ne jouent pas entre eux. Choisis l’ordinateur, ou une moitié contre l’autre.
 refused-vote-here = Une partie par vote se joue déjà dans ce salon. `/voter voir` la montre.
 refused-no-vote-here = Aucune partie par vote dans ce salon. L’équipe du serveur peut en lancer une.
