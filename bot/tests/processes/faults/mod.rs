@@ -2,7 +2,7 @@
 //!
 //! Each fault gets its own program and its own Discord, and all run at the same time. Only faults that are measured
 //! by the second come first, one after the other and beside programs that only wait, because an overloaded machine
-//! delivers evenly spaced requests in bursts. After
+//! delivers evenly spaced requests in bursts. Programs that are killed and started all the time take turns. After
 //! each fault, play goes on or the program has ended with a message for its operator within a minute; nothing is
 //! posted twice, nothing acknowledged is lost, no limit of Discord is exceeded, and the program doesn't spin.
 //!
@@ -37,6 +37,8 @@ pub(crate) struct Faults {
     alone: Vec<(&'static str, Fault)>,
     /// From the start until the end.
     waiting: Vec<(&'static str, Fault)>,
+    /// One after the other, beside those at once.
+    in_turn: Vec<(&'static str, Fault)>,
     /// All at once.
     together: Vec<(&'static str, Fault)>,
 }
@@ -46,6 +48,13 @@ impl Faults {
     fn add(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
         if is_wanted(name) {
             self.together.push((name, Box::pin(fault)));
+        }
+    }
+
+    /// Adds a fault that starts programs again and again.
+    fn takes_turns(&mut self, name: &'static str, fault: impl Future<Output = ()> + Send + 'static) {
+        if is_wanted(name) {
+            self.in_turn.push((name, Box::pin(fault)));
         }
     }
 
@@ -65,14 +74,22 @@ impl Faults {
 
     async fn all(self) {
         let waiting = tokio::spawn(at_once(self.waiting));
-        let mut failed = Vec::new();
-        for fault in self.alone {
-            failed.extend(at_once(vec![fault]).await);
-        }
+        let mut failed = one_by_one(self.alone).await;
+        let in_turn = tokio::spawn(one_by_one(self.in_turn));
         failed.extend(at_once(self.together).await);
+        failed.extend(in_turn.await.unwrap());
         failed.extend(waiting.await.unwrap());
         assert!(failed.is_empty(), "these went wrong: {failed:?}");
     }
+}
+
+/// Causes these faults one after the other. Returns those that went wrong.
+async fn one_by_one(faults: Vec<(&'static str, Fault)>) -> Vec<&'static str> {
+    let mut failed = Vec::new();
+    for fault in faults {
+        failed.extend(at_once(vec![fault]).await);
+    }
+    failed
 }
 
 /// Causes these faults at the same time. Returns those that went wrong.

@@ -18,7 +18,7 @@ const RULES: [&str; 3] = ["dara:traditional", "wali:prost", "damas:ruibal"];
 const LONGEST: Duration = Duration::from_millis(150);
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("kills where only the newest board stays", kills());
+    faults.takes_turns("kills where only the newest board stays", kills());
 }
 
 async fn kills() {

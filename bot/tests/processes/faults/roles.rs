@@ -25,7 +25,7 @@ const LONGEST: Duration = Duration::from_millis(1_500);
 const REQUEST: Duration = Duration::from_millis(30);
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("kills while roles are given", kills());
+    faults.takes_turns("kills while roles are given", kills());
 }
 
 async fn kills() {

@@ -26,7 +26,7 @@ const PLAYERS: usize = 6;
 const MOST_TRIES: usize = 2_000;
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("kills while a season starts and ends", kills());
+    faults.takes_turns("kills while a season starts and ends", kills());
 }
 
 async fn kills() {

@@ -35,7 +35,7 @@ const VOTING: Duration = Duration::from_millis(60);
 const ENDING: Duration = Duration::from_millis(600);
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("kills while a server votes", kills());
+    faults.takes_turns("kills while a server votes", kills());
 }
 
 async fn kills() {

@@ -27,7 +27,7 @@ const KILLS: usize = 8;
 const LONGEST: Duration = Duration::from_millis(400);
 
 pub(crate) fn all(faults: &mut Faults) {
-    faults.add("kills while a week is told", kills());
+    faults.takes_turns("kills while a week is told", kills());
 }
 
 async fn kills() {
