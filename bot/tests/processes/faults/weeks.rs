@@ -18,7 +18,11 @@ use crate::{
         Faults,
         killed::{Killed, PATIENCE},
     },
-    program::{database, game::ChannelGame, wait::Wait},
+    program::{
+        database,
+        game::ChannelGame,
+        wait::{self, Wait},
+    },
 };
 
 /// How often it is killed, unless `CRASH_KILLS` is set.
@@ -33,6 +37,8 @@ pub(crate) fn all(faults: &mut Faults) {
 async fn kills() {
     let mut killed = Killed::begin(KILLS).await;
     let (guild, channel) = played(&mut killed).await;
+    // What happens in the second in which a week is told belongs to the next one.
+    wait::pass(Duration::from_secs(1)).await;
     let (mut untold, mut unposted) = (0, 0);
     for kill in 0..killed.kills {
         killed.program.kill();
