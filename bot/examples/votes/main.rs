@@ -12,23 +12,31 @@ mod latencies;
 #[allow(dead_code, reason = "another example uses all of it")]
 #[path = "../load/harness/processor.rs"]
 mod processor;
+#[path = "../weeks/started.rs"]
+mod started;
+#[path = "../load/harness/threads.rs"]
+mod threads;
 
 use std::{
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, ensure};
-use bot::{Bot, BotToken, Clock, Heard, LogFormat, Settings};
+use bot::{Clock, Heard, LogFormat};
 use clap::Parser;
 use data::Store;
 use play::VoteGameId;
 use sandbox::{Answer, Config, Forged, Id, Member, Response, Sandbox};
 use serde_json::json;
-use tokio::{runtime::Runtime, task::JoinSet, time::Instant as Moment};
+use tokio::{task::JoinSet, time::Instant as Moment};
 
-use self::{latencies::Latencies, processor::Processor};
+use self::{
+    latencies::Latencies,
+    processor::Processor,
+    started::{ensure_allowed, start},
+    threads::runtime,
+};
 
 /// How often to look whether the vote is posted, and how often at most.
 const LOOK: Duration = Duration::from_millis(50);
@@ -58,7 +66,7 @@ fn main() -> anyhow::Result<()> {
     let members: Vec<_> =
         (0..arguments.votes).map(|number| sandbox.add_member(&format!("voter{number}"))).collect();
     let database = folder.path().join("dara.db");
-    let bot = of_bot.block_on(start(&sandbox, &database, &heard))?;
+    let bot = of_bot.block_on(start(&sandbox, &database, Clock::system(), &heard))?;
     let store = Store::open(&database)?;
     let game: VoteGameId = 1_u64.try_into()?;
     let post = of_discord.block_on(begins(&sandbox, &store, game))?;
@@ -76,33 +84,8 @@ fn main() -> anyhow::Result<()> {
     let counted = of_bot.block_on(store.count_votes(game, 0))?;
     ensure!(u64::try_from(counted)? == arguments.votes, "{counted} votes were counted");
     of_bot.block_on(bot.stop())?;
-    let violations = sandbox.violations();
-    ensure!(violations.is_empty(), "the bot broke Discord's rules: {violations:?}");
-    let limits = sandbox.broken_limits();
-    ensure!(limits.is_empty(), "the bot broke Discord's limits: {limits:?}");
+    ensure_allowed(&sandbox)?;
     Ok(())
-}
-
-fn runtime(name: &str) -> anyhow::Result<Runtime> {
-    let mut builder = tokio::runtime::Builder::new_multi_thread();
-    builder.worker_threads(2).thread_name(name).enable_all().build().context("starting a runtime")
-}
-
-async fn start(sandbox: &Sandbox, database: &Path, heard: &Heard) -> anyhow::Result<Bot> {
-    let (path, token) = (database.display().to_string(), sandbox.token());
-    let settings = Settings::read(|name| match name {
-        "DATABASE_PATH" => Some(path.clone()),
-        "DISCORD_TOKEN" => Some(token.clone()),
-        // Computing them would disturb what is measured.
-        "ENDINGS_PATH" => Some("none".to_owned()),
-        // Each vote is two presses: 167 a second, where 100 are usual.
-        "RATE_PER_SERVER" => Some("1000".to_owned()),
-        _ => None,
-    })?;
-    let bot =
-        Bot::start(&settings, &BotToken::new(token), Some(&sandbox.url()), Clock::system(), heard).await?;
-    sandbox.ready().await?;
-    Ok(bot)
 }
 
 /// The owner of the server begins a game. Returns its first post.

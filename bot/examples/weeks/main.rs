@@ -11,25 +11,30 @@
 #[allow(dead_code, reason = "another example uses all of it")]
 #[path = "../load/harness/processor.rs"]
 mod processor;
+mod started;
 mod stored;
+#[path = "../load/harness/threads.rs"]
+mod threads;
 
 use std::{
     collections::BTreeMap,
-    path::Path,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use anyhow::{Context as _, ensure};
-use bot::{Bot, BotToken, Clock, Hand, Heard, LogFormat, Settings};
+use bot::{Clock, Hand, Heard, LogFormat};
 use clap::Parser;
 use data::Store;
 use jiff::{SignedDuration, Timestamp};
 use play::Day;
 use sandbox::{Config, Sandbox};
-use tokio::runtime::Runtime;
 
-use self::processor::Processor;
+use self::{
+    processor::Processor,
+    started::{ensure_allowed, start},
+    threads::runtime,
+};
 
 /// How often the bot's clock is moved.
 const TICK: Duration = Duration::from_millis(20);
@@ -102,17 +107,9 @@ fn main() -> anyhow::Result<()> {
     println!("processor time a week, start and sandbox included: {used}");
     of_bot.block_on(bot.stop())?;
     tell(&sandbox, &arguments)?;
-    let violations = sandbox.violations();
-    ensure!(violations.is_empty(), "the bot broke Discord's rules: {violations:?}");
-    let limits = sandbox.broken_limits();
-    ensure!(limits.is_empty(), "the bot broke Discord's limits: {limits:?}");
+    ensure_allowed(&sandbox)?;
     ensure!(posted() == arguments.servers, "{} posts", posted());
     Ok(())
-}
-
-fn runtime(name: &str) -> anyhow::Result<Runtime> {
-    let mut builder = tokio::runtime::Builder::new_multi_thread();
-    builder.worker_threads(2).thread_name(name).enable_all().build().context("starting a runtime")
 }
 
 /// When the run begins: on a Sunday, half a minute before all are due, or when all have been.
@@ -130,20 +127,6 @@ async fn ticks(sandbox: Arc<Sandbox>, clock: Clock, hand: Hand) {
             hand.advance(now.duration_since(clock.now()));
         }
     }
-}
-
-async fn start(sandbox: &Sandbox, database: &Path, clock: Clock, heard: &Heard) -> anyhow::Result<Bot> {
-    let (path, token) = (database.display().to_string(), sandbox.token());
-    let settings = Settings::read(|name| match name {
-        "DATABASE_PATH" => Some(path.clone()),
-        "DISCORD_TOKEN" => Some(token.clone()),
-        // Computing them would disturb what is measured.
-        "ENDINGS_PATH" => Some("none".to_owned()),
-        _ => None,
-    })?;
-    let bot = Bot::start(&settings, &BotToken::new(token), Some(&sandbox.url()), clock, heard).await?;
-    sandbox.ready().await?;
-    Ok(bot)
 }
 
 /// How everything spread over time.

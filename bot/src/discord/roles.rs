@@ -20,7 +20,7 @@ const NO_ROLE: isize = 10_011;
 /// Discord's codes for what the bot may not do: it lacks the permission, or the role is above its own.
 const FORBIDDEN: [isize; 3] = [50_001, 50_013, 50_028];
 
-/// What makes whoever has it a moderator, or lets them disturb everyone.
+/// The permissions of a moderator, or to disturb everyone: a role with one of them is never given.
 const POWER: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::MANAGE_GUILD)
     .union(Permissions::MANAGE_ROLES)
@@ -108,6 +108,6 @@ mod tests {
         for passes in [Verdict::Later, Verdict::TooMany, Verdict::Limited] {
             assert_eq!(refused(None, passes), None, "{passes:?}");
         }
-        assert_eq!(refused(Some(20_026), Verdict::Limited), None, "the bot is limited, whoever it's about");
+        assert_eq!(refused(Some(20_026), Verdict::Limited), None, "the bot is limited, not the member");
     }
 }

@@ -78,7 +78,7 @@ async fn write(
 
 /// Says how many have voted by now, unless enough have to end the vote.
 pub(super) async fn count(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Result<()> {
-    // Before counting: whoever votes from now on sets it again.
+    // Before counting, since each later vote sets it again.
     app.store.settle_timer(Timer::VoteCount(id), now, None).await.context("setting a timer")?;
     let Some(game) = running(app, id).await?.filter(|game| game.posted.is_some()) else { return Ok(()) };
     if game.ends <= now || vote::hasten_if_decided(app, &game).await? {

@@ -11,20 +11,32 @@ use crate::story::Story;
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-#[tokio::test]
-async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_shows_a_running_clock() {
+/// Ben moves first in a game with Ada in #games, and gets its board as a direct message.
+async fn ben_plays_by_mail() -> Story {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_on(&[ben.clone(), ada.clone()], "traditional", json!({ "clock": "3d" })).await;
     story.until("everything to be told", async || story.due().await == 0).await;
-    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
-    // Ben plays from his direct message.
-    let there = ben.goes_to(story.direct(ben));
+    story
+}
+
+/// Ben drops his first stone from his direct message.
+async fn plays_from_there(story: &Story) {
+    let there = story.ben.goes_to(story.direct(&story.ben));
     let told = |message: &Message| message.content.contains("**Your turn**");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("he is told");
     let panel = there.click_for_message(&told, "Play").await;
     there.click_for_update(&panel, "b3").await;
+}
+
+#[tokio::test]
+async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_shows_a_running_clock() {
+    let story = ben_plays_by_mail().await;
+    let ada = &story.ada;
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    // Ben plays from his direct message.
+    plays_from_there(&story).await;
     story.until("the board to be refused", async || !story.owed().await.is_empty()).await;
     story.passes(10 * DAY);
     story.until("what is due", async || story.due().await == 0).await;
@@ -45,19 +57,12 @@ async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_s
 
 #[tokio::test]
 async fn a_channel_that_opens_while_a_board_is_refused_there_gets_it_at_once() {
-    let story = Story::begin().await;
-    let (ada, ben) = (&story.ada, &story.ben);
-    story.prefers(ben, "Direct message").await;
-    story.begins_on(&[ben.clone(), ada.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    let story = ben_plays_by_mail().await;
+    let ada = &story.ada;
     // The refusal is on its way when the channel is opened again.
     story.sandbox.faults().refuse_late(Some(Duration::from_secs(1)));
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
-    let there = ben.goes_to(story.direct(ben));
-    let told = |message: &Message| message.content.contains("**Your turn**");
-    let told = story.sandbox.wait_for_message(there.channel, told).await.expect("he is told");
-    let panel = there.click_for_message(&told, "Play").await;
-    there.click_for_update(&panel, "b3").await;
+    plays_from_there(&story).await;
     story.until("the board to be refused", async || !story.sandbox.violations().is_empty()).await;
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     ada.slash("help", json!({})).await;

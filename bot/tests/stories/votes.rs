@@ -241,7 +241,7 @@ async fn a_vote_that_cannot_be_posted_waits_and_has_its_whole_time_then() {
     let game = number(&first);
     ends_vote(&story, game).await;
     assert!(is_owed(&story, game).await);
-    // Until then, no one votes, and whoever looks learns why.
+    // Until then, no one votes, and `/vote show` says why.
     let told = story.refused(story.chidi.click_for_message(&first, "Vote")).await;
     assert!(told.starts_with("There's nothing to vote on here now."), "{told}");
     let told = story.refused(story.chidi.slash("vote show", json!({}))).await;

@@ -110,7 +110,7 @@ async fn a_vote_that_comes_while_one_ends_is_counted_or_refused() {
     let game = begins(&home.store).await.id;
     votes(&home.store, game, BEN, "b3", 10).await.expect("stored");
     let tally = home.store.tally(game, 0).await.expect("readable");
-    // It is stored after the count: the count is no longer right.
+    // It comes after the count, which is then out of date.
     votes(&home.store, game, CHIDI, "c4", 11).await.expect("stored");
     let before = loaded(&home.store, game).await;
     let stale = ends(&home.store, &before, &tally, 90_000).await;

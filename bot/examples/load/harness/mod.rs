@@ -10,6 +10,7 @@ mod pace;
 mod played;
 mod processor;
 mod tested;
+mod threads;
 
 use std::{
     collections::BTreeMap,
@@ -36,10 +37,9 @@ use self::{
     pace::Tables,
     played::ChannelGame,
     tested::{Storage, Tested},
+    threads::runtime,
 };
 
-/// Threads on each side, so that each can use both cores.
-const THREADS: usize = 2;
 /// How many games are started at a time.
 const BEGINNING: usize = 32;
 /// How often memory is sampled, and how often a report is printed.
@@ -149,11 +149,6 @@ async fn queue_analyses(store: &Store, load: &Load) -> anyhow::Result<()> {
         store.analysis_answered(game, reader, asked).await?;
     }
     Ok(())
-}
-
-fn runtime(name: &str) -> anyhow::Result<Runtime> {
-    let mut builder = tokio::runtime::Builder::new_multi_thread();
-    builder.worker_threads(THREADS).thread_name(name).enable_all().build().context("starting a runtime")
 }
 
 /// Starts all games, each in its own channel, and plays the first turn of each.

@@ -68,7 +68,7 @@ async fn stranger(caller: &Caller, game: GameId) -> Result<PlayerId, Failure> {
     let by = caller.player;
     let table = lookup::table(caller, game).await?;
     let others = table.stored().seats.players().iter().filter_map(|player| player.member());
-    // Who has deleted their data can't be found any more, nor reported.
+    // Players who have deleted their data can no longer be found or reported.
     let mut others = others.filter(|&player| player != by && !player.is_former());
     let opponent = others.next().filter(|_| table.seat(by).is_some());
     Ok(opponent.filter(|_| table.stored().home == Home::World).ok_or(Refusal::NothingToReport)?)

@@ -28,7 +28,7 @@ use crate::{
 pub(crate) struct VoteOpening {
     /// The rules.
     pub rules: RuleSet,
-    /// Against whom the server plays.
+    /// The server's opponent.
     pub against: Against,
     /// For how many hours a vote goes on.
     pub hours: u16,

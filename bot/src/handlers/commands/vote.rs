@@ -28,7 +28,7 @@ use crate::{
 /// For how many hours a vote goes on, unless that was chosen.
 const HOURS: u16 = 24;
 
-/// Against whom a server plays, as an option.
+/// A server's opponent, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Versus {
     Computer,

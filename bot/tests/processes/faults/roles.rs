@@ -14,7 +14,7 @@ use crate::{
     program::{database, wait::Wait},
 };
 
-/// How many earn the role, of whom so many get it in a minute, and how often the program is killed at most meanwhile.
+/// How many members earn the role, how many of them get it in a minute, and how often the program is killed meanwhile at most.
 const MEMBERS: usize = 40;
 const A_MINUTE: usize = 10;
 const KILLS: usize = 40;
@@ -77,7 +77,7 @@ async fn kills() {
     killed.is_whole(|_| false);
 }
 
-/// The server gives this role to whoever is strong, or none.
+/// The server gives this role to strong players, or none.
 async fn chooses(store: &Store, guild: GuildId, role: Option<Id>) {
     let role = role.map(|role| role.get().try_into().unwrap());
     let changes = vec![Change::SetEarnedRole { guild, merit: Merit::From2000, role }];

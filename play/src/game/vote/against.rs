@@ -1,4 +1,4 @@
-//! Against whom a server plays.
+//! A server's opponent in a vote game.
 
 use std::{fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use games::Side;
 
 use crate::Level;
 
-/// Against whom a server plays.
+/// A server's opponent in a vote game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Against {
     /// The computer, at this level, which moves second.
@@ -17,7 +17,7 @@ pub enum Against {
     Server(Side),
 }
 
-/// The text doesn't say against whom.
+/// The text names no opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not an opponent of a server")]
 pub struct BadAgainst;

@@ -50,13 +50,17 @@ fn old(player: u64) -> Voter {
     Voter { player: id(player), joined: Some(at(-1)) }
 }
 
-/// The game that a decision stores.
+/// The games that a decision stores.
+fn all_stored(decision: &VoteDecision) -> impl Iterator<Item = &VoteGame> {
+    decision.changes.iter().filter_map(|change| {
+        let Change::VoteGame(VoteChange::Set(game)) = change else { return None };
+        Some(&**game)
+    })
+}
+
+/// The first of them.
 fn stored(decision: &VoteDecision) -> &VoteGame {
-    let set = decision.changes.iter().find_map(|change| match change {
-        Change::VoteGame(VoteChange::Set(game)) => Some(&**game),
-        _ => None,
-    });
-    set.expect("a change of the game")
+    all_stored(decision).next().expect("a change of the game")
 }
 
 #[test]
@@ -206,28 +210,14 @@ fn two_servers_meet_vote_in_turn_and_end_together() {
     let after = board(&first).after(&turn("b3")).expect("legal");
     let decision = go_on(&first, Some(&second), &after, at(90_000));
     assert_eq!(decision.announcements, [told(id(7), 1), told(id(8), 1)]);
-    let all: Vec<_> = decision
-        .changes
-        .iter()
-        .filter_map(|change| match change {
-            Change::VoteGame(VoteChange::Set(game)) => Some((game.id.get(), game.voted, game.ply())),
-            _ => None,
-        })
-        .collect();
+    let all: Vec<_> = all_stored(&decision).map(|game| (game.id.get(), game.voted, game.ply())).collect();
     assert_eq!(all, [(7, Some(0), 1), (8, None, 1)], "how a vote fell is its server's own");
     let [first, second] = twins("dara:traditional b3");
     assert_eq!(check(&first, board(&first).position(), old(20)), Err(Refusal::VoteOver));
     assert_eq!(check(&second, board(&second).position(), old(20)), Ok(()));
     for (how, theirs) in [(VoteEnd::NotPosted, VoteEnd::Stopped), (VoteEnd::NoVotes, VoteEnd::NoVotes)] {
         let ended = end(&second, Some(&first), how);
-        let all: Vec<_> = ended
-            .changes
-            .iter()
-            .filter_map(|change| match change {
-                Change::VoteGame(VoteChange::Set(game)) => Some((game.id.get(), game.over)),
-                _ => None,
-            })
-            .collect();
+        let all: Vec<_> = all_stored(&ended).map(|game| (game.id.get(), game.over)).collect();
         assert_eq!(all, [(8, Some(how)), (7, Some(theirs))]);
         assert_eq!(ended.announcements.len(), 2);
     }

@@ -22,7 +22,7 @@ pub struct VoteGame {
     pub by: PlayerId,
     /// The rules, and what was played.
     pub record: Record,
-    /// Against whom the server plays.
+    /// The server's opponent.
     pub against: Against,
     /// Against another server: its vote game, once there is one.
     pub twin: Option<VoteGameId>,
@@ -56,7 +56,7 @@ pub enum VoteEnd {
     Rules,
     /// It took too long, and is drawn.
     TooLong,
-    /// No one voted any more.
+    /// No one was voting.
     NoVotes,
     /// Its votes couldn't be posted.
     NotPosted,
