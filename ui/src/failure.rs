@@ -287,6 +287,8 @@ pub enum Refusal {
     GuessesOff,
     /// A server can't play a game for four.
     VotesForFour,
+    /// A level was chosen for a vote game in which the computer doesn't play.
+    VotesWithoutComputer,
     /// The operator has switched the world off, so servers don't play each other.
     OtherServersOff,
     /// A vote game is running in this channel.

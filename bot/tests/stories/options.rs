@@ -29,7 +29,13 @@ enum Outcome {
 /// story, so that a new one is tried as well.
 fn values(command: &str, option: &str) -> Vec<Value> {
     match (command, option) {
-        ("play" | "seek" | "dara challenge", "rules") => vec![json!("niger"), json!("capture-ten")],
+        // A story of its own shows which role is pinged.
+        ("vote start", "ping") => vec![],
+        ("vote start", "against") => vec![json!(0), json!(1), json!(2)],
+        ("vote start", "hours" | "votes") => vec![json!(2), json!(3)],
+        ("play" | "seek" | "dara challenge" | "vote start", "rules") => {
+            vec![json!("niger"), json!("capture-ten")]
+        }
         ("damala challenge", "rules") => vec![json!("teams"), json!("rapid")],
         (_, "game" | "where" | "days_off") => vec![json!(0), json!(1)],
         (_, "opponent") => vec![json!("ben"), json!("bot")],
@@ -127,6 +133,10 @@ impl Trial<'_> {
         if is_refused {
             assert!(said.is_ephemeral(), "/{command} {}: {told}", json!(typed));
             return Outcome::Refused(told);
+        }
+        if command == "vote start" {
+            // What it says is the same for all.
+            told = story.begun_vote().await;
         }
         undoes(&ada, &command, typed, &mut told).await;
         Outcome::Done(without_chance(&told))
@@ -241,6 +251,7 @@ async fn undoes(ada: &Player, command: &str, typed: &Typed, told: &mut String) {
             let usual = json!({ "clock": "3d", "away_days": 30, "language": 0 });
             ada.slash("settings", usual).await;
         }
+        "vote start" => drop(ada.slash("vote stop", json!({})).await),
         _ => {}
     }
 }
@@ -312,13 +323,11 @@ async fn no_option_of_play_is_dropped() {
 
 #[tokio::test]
 async fn no_option_of_any_other_command_is_dropped() {
-    // What a competition or a game by votes is opened with, and what is changed of it, are shown by stories of their own.
-    let has_a_story = |command: &str| {
-        ["play", "vote start"].contains(&command)
-            || command.ends_with(" create")
-            || command.ends_with(" change")
-    };
+    // What a competition is opened with, and what is changed of it, are shown by stories of their own.
+    let has_a_story =
+        |command: &str| command == "play" || command.ends_with(" create") || command.ends_with(" change");
     let is_other = |command: &str| !has_a_story(command) && !command.ends_with(" challenge");
-    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`, `/puzzle`
-    assert_eq!(tried(is_other, &[json!({})]).await, 11);
+    // `/move`, `/leaderboard`, `/profile`, `/versus`, `/moderation suspend`, `/away start`, `/history`, `/import`, `/settings`, `/seek`, `/puzzle`,
+    // `/vote start`
+    assert_eq!(tried(is_other, &[json!({})]).await, 12);
 }

@@ -59,13 +59,12 @@ pub(super) async fn start(
 ) -> Result<(), Failure> {
     let rules = label::optional(ctx, rules, presets).await;
     let rules = rule_set(ctx, rules.as_deref()).await?;
-    let against = match against.unwrap_or(Versus::Computer) {
-        Versus::Computer => {
-            let level = level.map(Level::try_from).transpose().map_err(|_| Refusal::BadOption)?;
-            Against::Computer(level.unwrap_or_default())
-        }
-        Versus::Members => Against::Halves,
-        Versus::Server => Against::Server(Side::First),
+    let level = level.map(Level::try_from).transpose().map_err(|_| Refusal::BadOption)?;
+    let against = match (against.unwrap_or(Versus::Computer), level) {
+        (Versus::Computer, level) => Against::Computer(level.unwrap_or_default()),
+        (Versus::Members, None) => Against::Halves,
+        (Versus::Server, None) => Against::Server(Side::First),
+        (Versus::Members | Versus::Server, Some(_)) => return Err(Refusal::VotesWithoutComputer.into()),
     };
     let hours = hours.unwrap_or(HOURS);
     if !(1..=MOST_HOURS).contains(&hours) {

@@ -86,6 +86,14 @@ impl Story {
         self.store.timer(Timer::Vote(game)).await.expect("a store")
     }
 
+    /// How the vote game that runs in #games was begun.
+    pub(crate) async fn begun_vote(&self) -> String {
+        let (guild, channel) = (id(self.sandbox.guild().get()), id(self.games.get()));
+        let game = self.store.vote_game_in(guild, channel).await.expect("a store").expect("a vote game");
+        let (rules, against) = (game.record.rules, game.against);
+        format!("{rules}, {against}, {} hours, {:?} votes", game.hours, game.quorum)
+    }
+
     /// A vote game.
     pub(crate) async fn vote_game(&self, game: VoteGameId) -> VoteGame {
         self.store.vote_game(game).await.expect("a store").expect("a vote game")

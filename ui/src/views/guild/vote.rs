@@ -151,7 +151,7 @@ pub fn opened(words: &Words) -> View {
 pub fn opened_for_two(words: &Words, game: &VoteGame) -> View {
     View::words(match game.twin {
         None => say!(words, "vote-sought", until = relative(game.ends)),
-        Some(_) => say!(words, "vote-met"),
+        Some(_) => say!(words, "vote-met", hours = game.hours),
     })
 }
 

@@ -23,7 +23,10 @@ vote-unposted = The next vote hasn't been posted yet. It starts as soon as I can
 vote-late = That vote is over.
 vote-opened = The game begins: the first vote appears in this channel.
 vote-sought = I'm looking for another server. If none accepts, this ends { $until }. `/vote stop` ends it at once.
-vote-met = Another server accepted: the game begins.
+vote-met = Another server accepted: the game begins. Each vote takes { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 vote-stopped = Done: the game is over.
 vote-alt = The board before the vote, with an arrow for each turn. { $list }
 vote-server = { $stone } The server
@@ -41,6 +44,7 @@ refused-vote-over = There's nothing to vote on here now. Wait for the next vote.
 refused-joined-after-votes = Only members who were here before this game began can vote. Join the next one.
 refused-other-half-votes = You play { $who }, and it's the other half's turn. Wait for the next vote.
 refused-votes-for-four = A server can't play a game for four. Choose rules for two.
+refused-votes-without-computer = A level is for games against the computer. Leave out `level` or `against`.
 refused-other-servers-off = Servers don't play each other here. Choose the computer, or half against half.
 refused-vote-here = A game by votes is being played in this channel. `/vote show` shows it.
 refused-no-vote-here = No game by votes is being played in this channel. Managers can start one.

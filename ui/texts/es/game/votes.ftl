@@ -23,7 +23,10 @@ vote-unposted = La próxima votación aún no está publicada. Empieza en cuanto
 vote-late = Esa votación ya acabó.
 vote-opened = Empieza la partida: la primera votación aparece en este canal.
 vote-sought = Busco otro servidor. Si ninguno acepta, esto acaba { $until }. `/votar parar` lo acaba ya.
-vote-met = Otro servidor aceptó: empieza la partida.
+vote-met = Otro servidor aceptó: empieza la partida. Cada votación dura { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}.
 vote-stopped = Hecho: la partida terminó.
 vote-alt = El tablero antes de la votación, con una flecha para cada jugada. { $list }
 vote-server = { $stone } El servidor
@@ -41,6 +44,7 @@ refused-vote-over = Ahora no hay nada que votar aquí. Espera a la próxima vota
 refused-joined-after-votes = Solo votan quienes ya estaban aquí al empezar la partida. Participa en la próxima.
 refused-other-half-votes = Juegas con { $who } y ahora le toca a la otra mitad. Espera a la próxima votación.
 refused-votes-for-four = Un servidor no puede jugar una partida de cuatro. Elige reglas para dos.
+refused-votes-without-computer = El nivel es para jugar contra la máquina. Quita `nivel` o `contra`.
 refused-other-servers-off = Aquí los servidores no juegan entre sí. Elige la máquina, o una mitad contra otra.
 refused-vote-here = En este canal ya se juega por votación. `/votar ver` muestra la partida.
 refused-no-vote-here = En este canal no se juega por votación. La administración puede empezar una.

@@ -23,7 +23,10 @@ vote-unposted = Le prochain vote n’est pas encore publié. Il commence dès qu
 vote-late = Ce vote est terminé.
 vote-opened = La partie commence : le premier vote arrive dans ce salon.
 vote-sought = Je cherche un autre serveur. Si aucun n’accepte, la recherche se termine { $until }. `/voter arrêter` y met fin tout de suite.
-vote-met = Un autre serveur accepte : la partie commence.
+vote-met = Un autre serveur accepte : la partie commence. Chaque vote dure { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}.
 vote-stopped = C’est fait : la partie est terminée.
 vote-alt = Le plateau avant le vote, avec une flèche pour chaque coup. { $list }
 vote-server = { $stone } Le serveur
@@ -41,6 +44,7 @@ refused-vote-over = Il n’y a rien à voter ici pour l’instant. Attends le pr
 refused-joined-after-votes = Le vote est réservé aux membres arrivés avant la partie. Participe à la prochaine.
 refused-other-half-votes = Tu joues { $who }, et c’est à l’autre moitié. Attends le prochain vote.
 refused-votes-for-four = Un serveur ne peut pas jouer à quatre. Choisis des règles pour deux.
+refused-votes-without-computer = Le niveau est celui de l’ordinateur, qui ne joue pas ici. Enlève `niveau` ou `contre`.
 refused-other-servers-off = Ici, les serveurs ne jouent pas entre eux. Choisis l’ordinateur, ou une moitié contre l’autre.
 refused-vote-here = Une partie par vote se joue déjà dans ce salon. `/voter voir` la montre.
 refused-no-vote-here = Aucune partie par vote dans ce salon. L’équipe du serveur peut en lancer une.
