@@ -22,6 +22,30 @@ use crate::{
     views::{Choice, View},
 };
 
+/// That a setting was changed, and what keeps the one before.
+fn since_when(words: &Words, page: SettingsPage) -> String {
+    match page {
+        SettingsPage::Boards | SettingsPage::Guesses => say!(words, "settings-changed-boards"),
+        SettingsPage::Language
+        | SettingsPage::Looks
+        | SettingsPage::Organizers
+        | SettingsPage::Daily
+        | SettingsPage::Week
+        | SettingsPage::Seasons
+        | SettingsPage::Roles => say!(words, "settings-changed-now"),
+        SettingsPage::Overview
+        | SettingsPage::Channels
+        | SettingsPage::Threads
+        | SettingsPage::Clock
+        | SettingsPage::AwayDays
+        | SettingsPage::IdleDays
+        | SettingsPage::Limits
+        | SettingsPage::DefaultRules
+        | SettingsPage::DefaultOf(_)
+        | SettingsPage::HouseRules => say!(words, "settings-changed"),
+    }
+}
+
 /// A page of the panel, after a change if `changed`.
 pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bool) -> View {
     let view = match page {
@@ -46,11 +70,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Roles => roles::page(words, chosen),
     };
     if changed {
-        let changed = if page == SettingsPage::Boards {
-            say!(words, "settings-changed-boards")
-        } else {
-            say!(words, "settings-changed")
-        };
+        let changed = since_when(words, page);
         View { text: format!("{changed}\n{}", view.text), ..view }
     } else {
         view

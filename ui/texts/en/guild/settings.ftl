@@ -129,6 +129,7 @@ button-switch-on = Switch it on again
 button-other-zone = Other time zone
 settings-boards-all = - **Boards of running games**: all of them stay
 settings-boards-newest = - **Boards of running games**: only the newest stays
+settings-changed-now = **Changed.**
 settings-changed-boards = **Changed**, from the next turn of each game on.
 settings-page-boards = Boards that stay
 settings-about-boards =

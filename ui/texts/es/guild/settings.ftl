@@ -129,6 +129,7 @@ button-switch-on = Volver a activar
 button-other-zone = Otra zona horaria
 settings-boards-all = - **Tableros de las partidas en curso**: quedan todos
 settings-boards-newest = - **Tableros de las partidas en curso**: solo queda el último
+settings-changed-now = **Cambiado.**
 settings-changed-boards = **Cambiado**, desde la próxima jugada de cada partida.
 settings-page-boards = Tableros que quedan
 settings-about-boards =

@@ -129,6 +129,7 @@ button-switch-on = Réactiver
 button-other-zone = Autre fuseau
 settings-boards-all = - **Plateaux des parties en cours** : tous restent
 settings-boards-newest = - **Plateaux des parties en cours** : il ne reste que le dernier
+settings-changed-now = **Changé.**
 settings-changed-boards = **Changé**, dès le prochain coup de chaque partie.
 settings-page-boards = Plateaux qui restent
 settings-about-boards =

@@ -141,6 +141,7 @@ button-switch-on = Увімкнути знову
 button-other-zone = Інший пояс
 settings-boards-all = - **Дошки поточних партій**: лишаються всі
 settings-boards-newest = - **Дошки поточних партій**: лишається тільки остання
+settings-changed-now = **Змінено.**
 settings-changed-boards = **Змінено**, з наступного ходу кожної партії.
 settings-page-boards = Які дошки лишаються
 settings-about-boards =
