@@ -5,7 +5,7 @@ use data::{CommitError, Unit};
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Change, Timer, VoteGameId,
-    game::vote::{Closing, VoteChange, VoteEnd, VoteGame, close, end as close_down, go_on},
+    game::vote::{Closing, VoteChange, VoteEnd, VoteGame, WAITS_FOR_POST, close, end as close_down, go_on},
 };
 
 use crate::{actions::game::vote, app::App};
@@ -33,11 +33,13 @@ pub(super) async fn end(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Re
     let board = vote::board(&game)?;
     if !game.votes_about(board.position()) {
         // Another server votes, unless none was found, or it is gone.
-        if twin.is_some() {
+        if let Some(twin) = &twin
+            && !is_lost(app, twin, now).await?
+        {
             return settle(Some(now + LATER)).await;
         }
         let how = if game.twin.is_none() { VoteEnd::NoVotes } else { VoteEnd::Stopped };
-        let over = close_down(&game, None, how);
+        let over = close_down(&game, twin.as_ref(), how);
         return write(app, timer, now, over.changes, over.announcements).await;
     }
     let tally = app.store.tally(id, game.ply()).await.context("counting votes")?;
@@ -54,6 +56,12 @@ pub(super) async fn end(app: &App, id: VoteGameId, now: Timestamp) -> anyhow::Re
     };
     let changes = [vec![Change::VoteGame(checked)], decision.changes].concat();
     write(app, timer, now, changes, decision.announcements).await
+}
+
+/// Whether a server that is to vote removed the bot so long ago that the other needn't wait for it any longer.
+async fn is_lost(app: &App, game: &VoteGame, now: Timestamp) -> anyhow::Result<bool> {
+    let gone = app.store.guild_gone(game.guild).await?;
+    Ok(gone.is_some_and(|since| now.duration_since(since) >= WAITS_FOR_POST))
 }
 
 /// Stores what follows, or has the game looked at again if something changed at this moment.

@@ -12,7 +12,7 @@
 //! | no one votes, [`MOST_SILENT`] times in a row | the game is called off |
 //! | it never ends by its rules | it's drawn after [`MOST_PLIES`] actions |
 //! | another server is sought | an organizer of one accepts ([`meet`]); no one does for [`SOUGHT_FOR`], and the game is called off |
-//! | the other server votes | it plays, or its game ends; its game is gone, and this one ends |
+//! | the other server votes | it plays, or its game ends; its game is gone, or it removed the bot [`WAITS_FOR_POST`] ago, and this one ends |
 //! | over | final |
 //!
 //! Where two servers play, each has a vote game of its own, with its own channel, votes and end, so neither sees the other's: two

@@ -169,3 +169,27 @@ async fn servers_meet_no_others_where_the_world_is_switched_off() {
     assert!(told.content.starts_with("The game begins"), "{told:?}");
     story.end().await;
 }
+
+#[tokio::test]
+async fn a_server_that_removes_the_bot_holds_up_the_other_for_two_weeks_at_most() {
+    let mut story = Story::begin().await;
+    let (_, channels) = met(&story).await;
+    both(&story, channels, 1).await;
+    story.sandbox.remove_bot(true);
+    story.until("the removal", async || story.is_gone().await).await;
+    story.passes(13 * DAY);
+    story.until("a look", async || story.next_vote(game(2)).await > Some(story.now())).await;
+    assert_eq!(story.vote_game(game(2)).await.over, None, "the bot may come back");
+    story.passes(2 * DAY);
+    for number in [1, 2] {
+        let over = async || story.vote_game(game(number)).await.over == Some(VoteEnd::Stopped);
+        story.until("its end", over).await;
+    }
+    story.until("all to be told", async || story.due().await == 0).await;
+    assert!(posts(&story, channels[1]).pop().expect("an end").content.contains("The game was stopped."));
+    story.stops_the_bot().await;
+    if !story.sandbox.violations().is_empty() {
+        story.pardons(|violation| [50_001, 10_004].contains(&violation.code));
+    }
+    story.end().await;
+}
