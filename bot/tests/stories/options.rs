@@ -32,7 +32,7 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         // A story of its own shows which role is pinged.
         ("vote start", "ping") => vec![],
         ("vote start", "against") => vec![json!(0), json!(1), json!(2)],
-        ("vote start", "hours" | "votes") => vec![json!(2), json!(3)],
+        ("vote start", "hours" | "votes") | (_, "language") => vec![json!(2), json!(3)],
         ("play" | "seek" | "dara challenge" | "vote start", "rules") => {
             vec![json!("niger"), json!("capture-ten")]
         }
@@ -59,7 +59,6 @@ fn values(command: &str, option: &str) -> Vec<Value> {
         (_, "file") => vec![json!(["games.txt", "dara:niger b3"])],
         (_, "record") => vec![json!("dara:niger b3 c4")],
         (_, "away_days") => vec![json!(10), json!(20)],
-        (_, "language") => vec![json!(2), json!(3)],
         (_, "stone") => vec![json!("a1"), json!("e3")],
         (_, "to") => vec![json!("c3"), json!("d1")],
         _ => panic!("no values for the option {option} of /{command}"),
