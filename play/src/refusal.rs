@@ -274,6 +274,8 @@ pub enum Refusal {
         /// The side that they play for.
         plays: Side,
     },
+    /// The member votes for the server that this one plays.
+    VotesForOtherServer,
     /// By a competition.
     Competition(competition::Refusal),
     /// This channel can't have threads.

@@ -28,6 +28,7 @@ const CAST: &str = "INSERT INTO votes (vote_game, ply, player, turn, at)
 const TALLY: &str = "SELECT turn, count(*), max(at) FROM votes WHERE vote_game = ?1 AND ply = ?2
     GROUP BY turn ORDER BY count(*) DESC, min(at), turn";
 const COUNT: &str = "SELECT count(*) FROM votes WHERE vote_game = ?1 AND ply = ?2";
+const HAS_VOTED: &str = "SELECT EXISTS (SELECT 1 FROM votes WHERE vote_game = ?1 AND player = ?2)";
 const BUSY: &str = "SELECT busy.player, name,
         NOT (coalesce(unlisted OR gone, FALSE)
             OR EXISTS (SELECT 1 FROM suspensions WHERE suspensions.guild = ?2 AND suspensions.player = busy.player)
@@ -106,6 +107,11 @@ impl Store {
     ) -> anyhow::Result<Option<Vec<Action>>> {
         let sql = "SELECT turn FROM votes WHERE vote_game = ?1 AND ply = ?2 AND player = ?3";
         Ok(self.find::<Turn>(sql, (game, ply, player)).await?.map(|turn| turn.0))
+    }
+
+    /// Whether a player has voted in a game.
+    pub async fn has_voted(&self, game: VoteGameId, player: PlayerId) -> anyhow::Result<bool> {
+        self.one(HAS_VOTED, (game, player)).await
     }
 
     /// At most `limit` of those who took part in the most votes, in no particular order.
@@ -380,7 +386,12 @@ mod tests {
 
     #[test]
     fn votes_are_counted_by_an_index() {
-        for (sql, index) in [(TALLY, "PRIMARY KEY"), (COUNT, "PRIMARY KEY"), (OPEN_OF, "votes_by_player")] {
+        for (sql, index) in [
+            (TALLY, "PRIMARY KEY"),
+            (COUNT, "PRIMARY KEY"),
+            (OPEN_OF, "votes_by_player"),
+            (HAS_VOTED, "votes_by_player"),
+        ] {
             let plan = migrations::plan(&migrations::sample(), sql);
             assert!(plan.iter().any(|step| step.contains(index)), "{sql}: {plan:?}");
         }

@@ -60,7 +60,7 @@ async fn loaded(store: &Store, game: VoteGameId) -> VoteGame {
 async fn votes(store: &Store, game: VoteGameId, by: u64, text: &str, second: i64) -> Result<(), CommitError> {
     let game = loaded(store, game).await;
     let board = Recorded::load(&game.record).expect("a game");
-    let voter = Voter { player: id(by), joined: Some(at(-100)) };
+    let voter = Voter { player: id(by), joined: Some(at(-100)), votes_for_other: false };
     let change = vote::cast(&game, &board, voter, turn(text)).expect("possible");
     store.commit(Unit { changes: vec![change], ..unit(second) }).await.map(drop)
 }

@@ -21,7 +21,8 @@
 //!
 //! A vote is about a whole turn. It can be changed, is secret until the turn is played, and counts if it was stored before
 //! the vote was closed, which is decided by the transaction that plays the turn. Who may vote is bounded by what can't be made up
-//! for the occasion: members who had joined the server before the game began, who aren't suspended. Against each other, the half
+//! for the occasion: members who had joined the server before the game began, who aren't suspended. A member of two servers that play
+//! each other belongs to the one where they vote first. Against each other, the half
 //! someone plays for follows from their account and the game ([`side_of`]), so no one chooses it.
 
 mod against;
@@ -60,6 +61,8 @@ pub struct Voter {
     pub player: PlayerId,
     /// Since when they've been a member, if Discord says so.
     pub joined: Option<Timestamp>,
+    /// Whether they have voted in the game's twin, as a member of both servers.
+    pub votes_for_other: bool,
 }
 
 /// A turn that was voted for. A tally has the one with the most votes first, and of equals the one with the earliest.
@@ -158,7 +161,8 @@ pub fn side_of(game: VoteGameId, player: PlayerId) -> Side {
 /// Refuses who can't vote about a position now.
 ///
 /// # Errors
-/// The game is over, or its vote isn't posted yet; they joined the server too late; it's the other half's turn.
+/// The game is over, or its vote isn't posted yet; they joined the server too late; they vote for the other server; it's the other
+/// half's turn.
 pub fn check(game: &VoteGame, position: &Position, voter: Voter) -> Result<(), Refusal> {
     let is_open = game.over.is_none() && game.posted.is_some() && game.votes_about(position);
     let Some(seat) = position.to_act().filter(|_| is_open) else { return Err(Refusal::VoteOver) };
@@ -166,6 +170,7 @@ pub fn check(game: &VoteGame, position: &Position, voter: Voter) -> Result<(), R
         return Err(Refusal::JoinedAfterVotes);
     }
     match game.against {
+        Against::Server(_) if voter.votes_for_other => Err(Refusal::VotesForOtherServer),
         Against::Computer(_) | Against::Server(_) => Ok(()),
         Against::Halves => {
             let plays = side_of(game.id, voter.player);

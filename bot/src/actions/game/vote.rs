@@ -7,7 +7,7 @@ use engine::Strength;
 use games::{Action, Recorded, narrow};
 use jiff::SignedDuration;
 use play::{
-    Level, Refusal, VoteGameId,
+    Change, Level, Refusal, VoteGameId,
     game::vote::{self, Against, FRESH, VoteGame, Voter},
 };
 use ui::{
@@ -59,7 +59,7 @@ pub(crate) async fn press(caller: &Caller, control: VoteControl) -> Result<Reply
         VoteControl::Open(id) => {
             let game = game(caller, id).await?;
             let board = board(&game)?;
-            vote::check(&game, board.position(), voter(caller))?;
+            vote::check(&game, board.position(), voter(caller, &game).await?)?;
             Ok(Reply::update(asked(caller, &game, &board, &[], ChosenSquares::default()).await?))
         }
         VoteControl::Choose { at, played, step } => choose(caller, at, played, step).await,
@@ -78,7 +78,8 @@ async fn choose(
         return Ok(Reply::update(views::guild::vote::stale(caller.words().await, &game)));
     }
     let start = board(&game)?;
-    vote::check(&game, start.position(), voter(caller))?;
+    let voter = voter(caller, &game).await?;
+    vote::check(&game, start.position(), voter)?;
     let seat = start.position().to_act().ok_or(Refusal::VoteOver)?;
     let before = start.after(&played).map_err(|_| failure::Refusal::UnknownButton)?;
     if !played.is_empty() && vote::is_whole(&before, seat) {
@@ -103,20 +104,20 @@ async fn choose(
     if !vote::is_whole(&after, seat) {
         return Ok(Reply::update(asked(caller, &game, &after, &played, ChosenSquares::default()).await?));
     }
-    store(caller, &game, &start, &after, played).await
+    let change = vote::cast(&game, &start, voter, played.clone())?;
+    store(caller, &game, change, &after, &played).await
 }
 
-/// Stores a vote for a turn that leads from one board to another.
+/// Stores a vote for a turn that leads to this board.
 async fn store(
     caller: &Caller,
     game: &VoteGame,
-    start: &Recorded,
+    vote: Change,
     after: &Recorded,
-    turn: Vec<Action>,
+    turn: &[Action],
 ) -> Result<Reply, Failure> {
-    let change = vote::cast(game, start, voter(caller), turn.clone())?;
     let words = caller.words().await;
-    match caller.commit(Delivery::ByMessage, vec![change], Vec::new()).await {
+    match caller.commit(Delivery::ByMessage, vec![vote], Vec::new()).await {
         Err(Failure::Refused(refusal)) if refusal.is_stale() => {
             let suspended = caller.app.store.suspended(caller.home, caller.player).await;
             if suspended.context("loading a suspension")?.is_some() {
@@ -127,7 +128,7 @@ async fn store(
         stored => drop(stored?),
     }
     end_if_decided(&caller.app, game).await?;
-    Ok(Reply::update(views::guild::vote::stored(words, caller.look().await, game, after, &turn)))
+    Ok(Reply::update(views::guild::vote::stored(words, caller.look().await, game, after, turn)))
 }
 
 /// Ends a vote early whose post is too old to be edited often: of others, the next count does so.
@@ -170,8 +171,16 @@ async fn asked(
     Ok(views::guild::vote::panel(words, look, game, board, played, choice, before.as_deref()))
 }
 
-fn voter(caller: &Caller) -> Voter {
-    Voter { player: caller.player, joined: caller.joined }
+/// The caller as a voter. The two servers of a game never vote at the same time, so no vote for the other comes between.
+async fn voter(caller: &Caller, game: &VoteGame) -> Result<Voter, Failure> {
+    let (player, joined) = (caller.player, caller.joined);
+    let votes_for_other = match game.twin {
+        Some(twin) => {
+            caller.app.store.has_voted(twin, player).await.context("loading another server's votes")?
+        }
+        None => false,
+    };
+    Ok(Voter { player, joined, votes_for_other })
 }
 
 /// The game of a button, if it's played in the caller's channel: others may be hidden from them.

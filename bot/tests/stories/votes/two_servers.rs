@@ -84,6 +84,11 @@ async fn two_servers_vote_in_turn_and_see_nothing_of_each_other() {
     let [here, there] = both(&story, channels, 3).await;
     assert!(here.content.contains("⚪ dropped **c4**") && !here.content.contains("The vote:"), "{here:?}");
     assert!(there.content.contains("**The vote:** **c4** (1)"), "{}", there.content);
+    let told = story.refused(story.chidi.click_for_message(&here, "Vote")).await;
+    assert_eq!(told, "You already vote for the other server in this game. Go on voting there.");
+    // Until they vote, a member of both may look on in both.
+    let panel = story.dede.click_for_message(&here, "Vote").await;
+    assert!(panel.content.starts_with("What should ⚫ play?"), "{}", panel.content);
     // An organizer of either stops it, and each names its own.
     let told = chidi.slash("vote stop", json!({})).await;
     assert!(told.content.starts_with("Done"), "{told:?}");

@@ -47,7 +47,7 @@ fn board(game: &VoteGame) -> Recorded {
 }
 
 fn old(player: u64) -> Voter {
-    Voter { player: id(player), joined: Some(at(-1)) }
+    Voter { player: id(player), joined: Some(at(-1)), votes_for_other: false }
 }
 
 /// The games that a decision stores.
@@ -67,7 +67,7 @@ fn stored(decision: &VoteDecision) -> &VoteGame {
 fn members_who_were_there_before_the_game_vote_and_no_others() {
     let game = computer("dara:traditional");
     let board = board(&game);
-    let check = |joined| check(&game, board.position(), Voter { player: id(20), joined });
+    let check = |joined| check(&game, board.position(), Voter { joined, ..old(20) });
     assert_eq!(check(Some(at(-1))), Ok(()));
     for joined in [None, Some(at(0)), Some(at(1))] {
         assert_eq!(check(joined), Err(Refusal::JoinedAfterVotes), "{joined:?}");
@@ -95,6 +95,13 @@ fn each_half_votes_in_its_own_turns_and_the_halves_are_about_equal() {
     assert_eq!(check(&game, board.position(), old(of(Side::First))), Ok(()));
     let refused = Refusal::OtherHalfVotes { plays: Side::Second };
     assert_eq!(check(&game, board.position(), old(of(Side::Second))), Err(refused));
+}
+
+#[test]
+fn no_one_votes_for_two_servers_that_play_each_other() {
+    let game = VoteGame { twin: Some(id(8)), ..game("dara:traditional", Against::Server(Side::First)) };
+    let check = |votes_for_other| check(&game, board(&game).position(), Voter { votes_for_other, ..old(20) });
+    assert_eq!((check(false), check(true)), (Ok(()), Err(Refusal::VotesForOtherServer)));
 }
 
 #[test]

@@ -43,6 +43,7 @@ button-vote-again = Vote again
 refused-vote-over = There's nothing to vote on here now. Wait for the next vote.
 refused-joined-after-votes = Only members who were here before this game began can vote. Join the next one.
 refused-other-half-votes = You play { $who }, and it's the other half's turn. Wait for the next vote.
+refused-votes-for-other-server = You already vote for the other server in this game. Go on voting there.
 refused-votes-for-four = A server can't play a game for four. Choose rules for two.
 refused-votes-without-computer = A level is for games against the computer. Leave out `level` or `against`.
 refused-other-servers-off = Servers don't play each other here. Choose the computer, or half against half.

@@ -43,6 +43,7 @@ button-vote-again = Votar de nuevo
 refused-vote-over = Ahora no hay nada que votar aquí. Espera a la próxima votación.
 refused-joined-after-votes = Solo votan quienes ya estaban aquí al empezar la partida. Participa en la próxima.
 refused-other-half-votes = Juegas con { $who } y ahora le toca a la otra mitad. Espera a la próxima votación.
+refused-votes-for-other-server = En esta partida ya votas por el otro servidor. Sigue votando allí.
 refused-votes-for-four = Un servidor no puede jugar una partida de cuatro. Elige reglas para dos.
 refused-votes-without-computer = El nivel es para jugar contra la máquina. Quita `nivel` o `contra`.
 refused-other-servers-off = Aquí los servidores no juegan entre sí. Elige la máquina, o una mitad contra otra.

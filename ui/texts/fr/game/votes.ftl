@@ -43,6 +43,7 @@ button-vote-again = Voter à nouveau
 refused-vote-over = Il n’y a rien à voter ici pour l’instant. Attends le prochain vote.
 refused-joined-after-votes = Le vote est réservé aux membres arrivés avant la partie. Participe à la prochaine.
 refused-other-half-votes = Tu joues { $who }, et c’est à l’autre moitié. Attends le prochain vote.
+refused-votes-for-other-server = Dans cette partie, tu votes déjà pour l’autre serveur. Continue à voter là-bas.
 refused-votes-for-four = Un serveur ne peut pas jouer à quatre. Choisis des règles pour deux.
 refused-votes-without-computer = Le niveau est celui de l’ordinateur, qui ne joue pas ici. Enlève `niveau` ou `contre`.
 refused-other-servers-off = Ici, les serveurs ne jouent pas entre eux. Choisis l’ordinateur, ou une moitié contre l’autre.
