@@ -10,7 +10,8 @@ use jiff::Timestamp;
 use play::{
     BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
     GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId,
-    ReportReason, RoleId, RulesName, Terms, Theme, Threads, TimeControl, Timer, VoteGameId, Zone,
+    ReportReason, RoleId, RulesName, Schedule, Terms, Theme, Threads, TimeControl, Timer, VoteGameId, Zone,
+    calendar::{Day, Hour},
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{
@@ -20,7 +21,6 @@ use play::{
         standings::{GameResult, Period},
         week::Weekday,
     },
-    learning::daily::{Day, Hour},
     player::{pace::Finish, ratings::Category},
 };
 use rusqlite::{
@@ -29,12 +29,18 @@ use rusqlite::{
 };
 use tournament::GameResult as PairingResult;
 
-use crate::sql::{FromColumn, ToColumn};
+use crate::sql::{self, FromColumn, FromRow, Row, ToColumn};
 
 /// An enum that tables store as a word.
 pub(crate) trait Word {
     /// The word.
     fn word(self) -> &'static str;
+}
+
+impl<O: FromColumn> FromRow for Schedule<O> {
+    fn from_row(row: &Row<'_>) -> sql::Result<Self> {
+        Ok(Self { channel: row.get(0)?, of: row.get(1)?, hour: row.get(2)?, zone: row.get(3)? })
+    }
 }
 
 /// Reads a player's id from a text that SQL has joined together.

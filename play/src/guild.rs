@@ -4,7 +4,6 @@ pub mod earned_roles;
 pub(crate) mod house_rules;
 pub(crate) mod limits;
 pub mod moderation;
-mod recurring;
 pub mod season_plan;
 pub(crate) mod server_settings;
 pub mod standings;

@@ -13,6 +13,7 @@
 //! argument, and what to say is an enum.
 
 mod announcement;
+pub mod calendar;
 pub mod challenge;
 mod change;
 pub mod competition;
@@ -27,9 +28,9 @@ pub mod ranking;
 mod refusal;
 mod seat;
 mod timer;
-mod zone;
 
 pub use announcement::{About, Announcement, AtTable, Begun, Remembered};
+pub use calendar::{BadZone, Day, Schedule, Zone};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use competition::{Competition, CompetitionChange, CompetitionNews};
@@ -52,7 +53,7 @@ pub use id::{
     BadId, ChallengeId, ChannelId, CompetitionId, GameId, GuildId, HouseRulesId, MessageId, PlayerId,
     PuzzleId, RoleId, VoteGameId,
 };
-pub use learning::daily::{Daily, DailySettings, Day};
+pub use learning::daily::{Daily, DailySettings};
 pub use player::{
     away::Absence,
     language::Language,
@@ -63,4 +64,3 @@ pub use player::{
 pub use refusal::Refusal;
 pub use seat::{BadLevel, Level, Player};
 pub use timer::Timer;
-pub use zone::{BadZone, Zone};

@@ -3,8 +3,13 @@
 use games::Game;
 use jiff::Timestamp;
 use play::{
-    ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, ServerSettings,
-    guild::{earned_roles::EarnedRole, season_plan::SeasonPlan, week::WeekSettings},
+    ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, Schedule,
+    ServerSettings,
+    guild::{
+        earned_roles::EarnedRole,
+        season_plan::{Every, SeasonPlan},
+        week::{WeekSettings, Weekday},
+    },
 };
 
 /// All settings of a server.
@@ -23,15 +28,15 @@ pub struct AllSettings {
     /// The default rules of the games where they differ from the bot's.
     pub default_rules: Vec<(Game, DefaultRules)>,
     /// The puzzle of the day, if it's on.
-    pub daily: Option<DailyPlan>,
+    pub daily: Option<Coming<Option<Game>>>,
     /// What was last chosen for it, on or off.
     pub daily_chosen: Option<DailySettings>,
     /// How the week is told, if it is.
-    pub week: Option<WeekPlan>,
+    pub week: Option<Coming<Weekday>>,
     /// What was last chosen for it, on or off.
     pub week_chosen: Option<WeekSettings>,
     /// When seasons end by themselves, if they do.
-    pub season: Option<PlannedSeason>,
+    pub season: Option<Coming<Every>>,
     /// What was last chosen for that, on or off.
     pub season_chosen: Option<SeasonPlan>,
     /// The roles that members can earn.
@@ -40,36 +45,14 @@ pub struct AllSettings {
     pub invitation_with_roles: String,
 }
 
-/// The season of a server that ends by itself.
+/// Something that comes again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlannedSeason {
+pub struct Coming<O> {
     /// What was chosen.
-    pub plan: SeasonPlan,
-    /// When it ends.
+    pub schedule: Schedule<O>,
+    /// When it comes next.
     pub next: Timestamp,
-    /// Whether the podiums of the last one couldn't be posted yet.
-    pub failed: bool,
-}
-
-/// The week of a server, as it's told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WeekPlan {
-    /// What was chosen.
-    pub settings: WeekSettings,
-    /// When it's told next.
-    pub next: Timestamp,
-    /// Whether the last one couldn't be posted yet.
-    pub failed: bool,
-}
-
-/// The puzzle of the day of a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DailyPlan {
-    /// What was chosen.
-    pub settings: DailySettings,
-    /// When the next one comes.
-    pub next: Timestamp,
-    /// Whether the last one couldn't be posted.
+    /// Whether the last post couldn't be made yet.
     pub failed: bool,
 }
 

@@ -7,9 +7,9 @@ use jiff::{SignedDuration, Timestamp};
 use play::{
     Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GuildId, Place, PlayerId, Slot, Table, Terms,
     Timer,
+    calendar::{Hour, Zone},
     game::table::{self, Event, Opening},
     guild::week::{WeekSettings, Weekday},
-    learning::daily::{Hour, Zone},
 };
 use sandbox::Sandbox;
 
@@ -57,8 +57,7 @@ pub(crate) async fn weeks(
             changes.extend(game_over(server, id, played)?);
         }
         // It was due when the hour began, unless that is still to come.
-        let settings =
-            WeekSettings { channel, weekday: Weekday::Sunday, hour: Hour::EVENING, zone: Zone::UTC };
+        let settings = WeekSettings { channel, of: Weekday::Sunday, hour: Hour::EVENING, zone: Zone::UTC };
         let due = settings.next(guild, now - SignedDuration::from_hours(2), None);
         changes.push(Change::SetWeek { guild, settings: Some(settings) });
         changes.push(Change::SetTimer { timer: Timer::Week(guild), at: Some(due) });

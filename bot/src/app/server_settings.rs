@@ -4,12 +4,12 @@ use anyhow::Context as _;
 use games::{Game, RuleSet};
 use jiff::SignedDuration;
 use play::{
-    Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings, Timer,
-    learning::daily::Zone,
+    Change, ChannelId, GuildId, Home, HouseRules, Limits, Place, RulesName, ServerSettings, Timer, Zone,
+    guild::{season_plan::Every, week::Weekday},
 };
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::{AllSettings, DailyPlan, PlannedSeason, WeekPlan},
+    server_settings::{AllSettings, Coming},
 };
 
 use crate::{
@@ -44,35 +44,35 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
 const POSTING: SignedDuration = SignedDuration::from_mins(15);
 
 /// The puzzle of the day of a server.
-async fn daily(app: &App, guild: GuildId) -> anyhow::Result<Option<DailyPlan>> {
-    let Some(settings) = app.store.daily_settings(guild).await? else { return Ok(None) };
+async fn daily(app: &App, guild: GuildId) -> anyhow::Result<Option<Coming<Option<Game>>>> {
+    let Some(schedule) = app.store.daily_settings(guild).await? else { return Ok(None) };
     let (last, now) = (app.store.last_daily(guild).await?, app.clock.now());
     let failed = last.is_some_and(|last| last.message.is_none() && last.begins + POSTING < now);
     let due = app.store.timer(Timer::Daily(guild)).await?;
-    let next = due.unwrap_or_else(|| settings.next(now, last.map(|last| last.day)));
-    Ok(Some(DailyPlan { settings, next, failed }))
+    let next = due.unwrap_or_else(|| schedule.next(now, last.map(|last| last.day)));
+    Ok(Some(Coming { schedule, next, failed }))
 }
 
 /// The week of a server.
-async fn week(app: &App, guild: GuildId) -> anyhow::Result<Option<WeekPlan>> {
-    let Some(settings) = app.store.week_settings(guild).await? else { return Ok(None) };
+async fn week(app: &App, guild: GuildId) -> anyhow::Result<Option<Coming<Weekday>>> {
+    let Some(schedule) = app.store.week_settings(guild).await? else { return Ok(None) };
     let (last, now) = (app.store.week_told(guild).await?, app.clock.now());
     let failed = last.told.is_some_and(|told| last.posted < Some(told) && told + POSTING < now);
     let due = app.store.timer(Timer::Week(guild)).await?;
-    let next = due.unwrap_or_else(|| settings.next(guild, now, last.told));
-    Ok(Some(WeekPlan { settings, next, failed }))
+    let next = due.unwrap_or_else(|| schedule.next(guild, now, last.told));
+    Ok(Some(Coming { schedule, next, failed }))
 }
 
 /// When the season of a server ends by itself.
-async fn season(app: &App, guild: GuildId) -> anyhow::Result<Option<PlannedSeason>> {
-    let Some(plan) = app.store.season_plan(guild).await? else { return Ok(None) };
+async fn season(app: &App, guild: GuildId) -> anyhow::Result<Option<Coming<Every>>> {
+    let Some(schedule) = app.store.season_plan(guild).await? else { return Ok(None) };
     let (seasons, now) = (app.store.seasons(guild.into()).await?, app.clock.now());
     let posted = app.store.season_posted(guild).await?;
     let last = seasons.iter().rfind(|season| season.planned);
     let failed = last.is_some_and(|last| posted < last.number && last.closed + POSTING < now);
     let due = app.store.timer(Timer::Season(guild)).await?;
-    let next = due.unwrap_or_else(|| plan.next(guild, now, seasons.last().map(|season| season.closed)));
-    Ok(Some(PlannedSeason { plan, next, failed }))
+    let next = due.unwrap_or_else(|| schedule.next(guild, now, seasons.last().map(|season| season.closed)));
+    Ok(Some(Coming { schedule, next, failed }))
 }
 
 /// The time zone that a server's managers have chosen for whatever comes by itself.

@@ -51,7 +51,7 @@ async fn chosen(
             .context("storing the puzzles that come with the program")?;
     }
     let last = app.store.daily_games(guild).await.context("loading the games of puzzles of the day")?;
-    for game in games_in_turn(settings.game, &last, guild, day) {
+    for game in games_in_turn(settings.of, &last, guild, day) {
         let candidates = app.store.daily_candidates(guild, game).await.context("choosing a puzzle")?;
         if let Some(puzzle) = choose(&candidates, guild, day) {
             return Ok(Some(puzzle));

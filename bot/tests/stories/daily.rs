@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Announcement, Change, Daily, DailySettings, Day, Timer,
-    learning::daily::{Hour, Zone},
+    calendar::{Hour, Zone},
 };
 use sandbox::{Message, Permissions};
 use serde_json::json;
@@ -333,7 +333,7 @@ async fn a_puzzle_of_a_members_game_goes_with_their_data_even_as_that_of_the_day
     let (guild, day) = (story.home().server().expect("a server"), Day::of(story.now()));
     let settings = DailySettings {
         channel: play_id(story.games.get()),
-        game: None,
+        of: None,
         hour: 7.try_into().expect("an hour"),
         zone: Zone::UTC,
     };

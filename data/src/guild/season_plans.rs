@@ -6,12 +6,10 @@ use play::{GuildId, PlayerId, guild::season_plan::SeasonPlan};
 use super::standings::seasons::{self, ClosedBy};
 use crate::{
     CommitError, Store, known,
-    sql::{self, Connection, from_columns},
+    sql::{self, Connection},
 };
 
 const PLAN: &str = "SELECT channel, every, hour, zone FROM season_plans";
-
-from_columns! { SeasonPlan { channel, every, hour, zone } }
 
 impl Store {
     /// When a server's seasons end by themselves; `None` if they don't.
@@ -51,7 +49,7 @@ pub(crate) fn set(
 ) -> sql::Result<()> {
     known::home(connection, guild, at)?;
     known::player(connection, by, at)?;
-    let Some(SeasonPlan { channel, every, hour, zone }) = plan else {
+    let Some(SeasonPlan { channel, of: every, hour, zone }) = plan else {
         let off = "UPDATE season_plans SET is_on = FALSE WHERE guild = ?1";
         return connection.execute(off, [guild]).map(drop);
     };

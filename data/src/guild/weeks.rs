@@ -64,8 +64,6 @@ const NAME: &str = concat!(
     " FROM (SELECT 1 AS one) AS once LEFT JOIN members ON members.guild = ?1 AND members.player = ?2"
 );
 
-from_columns! { WeekSettings { channel, weekday, hour, zone } }
-
 /// A game that ended, and where it is in the order in which they did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EndedRow {
@@ -233,7 +231,7 @@ pub(crate) fn set(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::home(connection, guild, at)?;
-    let Some(WeekSettings { channel, weekday, hour, zone }) = settings else {
+    let Some(WeekSettings { channel, of: weekday, hour, zone }) = settings else {
         let off = "UPDATE week_settings SET is_on = FALSE WHERE guild = ?1";
         return connection.execute(off, [guild]).map(drop);
     };

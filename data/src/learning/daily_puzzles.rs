@@ -24,10 +24,7 @@ use crate::{
 const SETTINGS: &str = "SELECT channel, game, hour, zone FROM daily_settings";
 const DAILY: &str = "SELECT day, puzzle, channel, begins, ends, message FROM daily_puzzles";
 
-from_columns! {
-    DailySettings { channel, game, hour, zone }
-    Daily { day, puzzle, channel, begins, ends, message }
-}
+from_columns! { Daily { day, puzzle, channel, begins, ends, message } }
 
 impl Store {
     /// A server's settings for the puzzle of the day; `None` if it's off.
@@ -107,7 +104,7 @@ pub(crate) fn set(
     at: Timestamp,
 ) -> sql::Result<()> {
     known::home(connection, guild, at)?;
-    let Some(DailySettings { channel, game, hour, zone }) = settings else {
+    let Some(DailySettings { channel, of: game, hour, zone }) = settings else {
         let off = "UPDATE daily_settings SET is_on = FALSE WHERE guild = ?1";
         return connection.execute(off, [guild]).map(drop);
     };

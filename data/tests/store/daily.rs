@@ -4,10 +4,10 @@ use data::{CommitError, PuzzlesWanted};
 use games::Game;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId,
+    Change, Daily, DailySettings, Day, GuildId, Preferences, PuzzleId, Zone,
     game::table::Event,
     learning::{
-        daily::{NEAREST, Zone, change},
+        daily::{NEAREST, change},
         puzzle::{Answer, AttemptOf},
     },
     ranking::ranked,
@@ -24,7 +24,7 @@ const MONDAY: i32 = 20_241;
 
 fn settings() -> DailySettings {
     let hour = 8.try_into().expect("an hour");
-    DailySettings { channel: id(2001), game: None, hour, zone: Zone::UTC }
+    DailySettings { channel: id(2001), of: None, hour, zone: Zone::UTC }
 }
 
 fn day(number: i32) -> Day {
@@ -80,7 +80,7 @@ async fn what_managers_chose_is_stored_with_the_next_time() {
     assert_eq!(home.store.daily_settings(guild()).await.expect("readable"), Some(settings()));
     assert_eq!(home.store.daily_settings(id(ELSEWHERE)).await.expect("readable"), None);
     assert_eq!(home.store.timer(timer).await.expect("readable"), Some(time(0, 8)));
-    let of_dala = DailySettings { game: Some(Game::Dala), ..settings() };
+    let of_dala = DailySettings { of: Some(Game::Dala), ..settings() };
     does(&home, change(guild(), Some(of_dala), None, time(-1, 13)), time(-1, 13)).await.expect("stored");
     assert_eq!(home.store.daily_settings(guild()).await.expect("readable"), Some(of_dala));
     assert_eq!(home.store.integrity().expect("checked"), []);

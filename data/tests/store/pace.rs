@@ -117,7 +117,7 @@ async fn a_game_with_nights_is_stored_with_the_zones_of_its_players() {
     assert_eq!(known, [(player(BEN), zone)]);
     let lagos = "Africa/Lagos".parse().expect("a zone");
     let settings =
-        DailySettings { channel: id(2001), game: None, hour: 9.try_into().expect("an hour"), zone: lagos };
+        DailySettings { channel: id(2001), of: None, hour: 9.try_into().expect("an hour"), zone: lagos };
     let on = Change::SetDaily { guild: id(1001), settings: Some(settings), next: None };
     home.store.commit(Unit { changes: vec![on], ..unit(0) }).await.expect("stored");
     let known = home.store.zones(id(1001), [player(ADA), player(BEN)]).await.expect("readable");

@@ -24,7 +24,7 @@ fn manager() -> PlayerId {
 
 fn plan() -> SeasonPlan {
     let (hour, zone) = (18.try_into().expect("an hour"), "Africa/Lagos".parse().expect("a zone"));
-    SeasonPlan { channel: id(7), every: Every::Month, hour, zone }
+    SeasonPlan { channel: id(7), of: Every::Month, hour, zone }
 }
 
 async fn commits(home: &Home, changes: Vec<Change>, now: Timestamp) -> Result<(), CommitError> {
@@ -48,7 +48,7 @@ async fn what_managers_chose_is_stored_with_the_next_time_and_outlasts_a_pause()
     assert_eq!((home.store.season_plan(guild()).await.expect("readable"), timer().await), (None, None));
     assert_eq!(home.store.season_plan_chosen(guild()).await.expect("readable"), Some(plan()));
     assert_eq!(home.store.integrity().expect("checked"), []);
-    let quarters = SeasonPlan { every: Every::Quarter, ..plan() };
+    let quarters = SeasonPlan { of: Every::Quarter, ..plan() };
     commits(&home, change(guild(), (Some(quarters), manager()), None, at(2)), at(2)).await.expect("stored");
     let home = home.reopened().await;
     assert_eq!(home.store.season_plan(guild()).await.expect("readable"), Some(quarters));
@@ -89,7 +89,7 @@ async fn a_season_ends_once_whoever_is_first_and_the_next_one_begins() {
     home.store.set_season_posted(guild(), 1).await.expect("stored");
     assert_eq!(home.store.season_posted(guild()).await.expect("readable"), 1);
     // By a plan that was changed, or switched off, none ends.
-    let quarters = SeasonPlan { every: Every::Quarter, ..plan() };
+    let quarters = SeasonPlan { of: Every::Quarter, ..plan() };
     let changed = commits(&home, ends(quarters, 2), now).await;
     assert!(matches!(changed, Err(CommitError::Stale)), "{changed:?}");
     commits(&home, change(guild(), (None, manager()), Some(now), now), now).await.expect("stored");

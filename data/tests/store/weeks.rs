@@ -28,7 +28,7 @@ fn guild() -> GuildId {
 fn settings() -> WeekSettings {
     let hour = 18.try_into().expect("an hour");
     let zone = "Africa/Lagos".parse().expect("a zone");
-    WeekSettings { channel: id(HERE), weekday: Weekday::Sunday, hour, zone }
+    WeekSettings { channel: id(HERE), of: Weekday::Sunday, hour, zone }
 }
 
 async fn commits(home: &Home, changes: Vec<Change>, now: Timestamp) -> Result<(), CommitError> {
@@ -57,7 +57,7 @@ async fn what_managers_chose_is_stored_with_the_next_time_and_outlasts_a_pause()
     assert_eq!((home.store.week_settings(guild()).await.expect("readable"), timer().await), (None, None));
     assert_eq!(home.store.week_chosen(guild()).await.expect("readable"), Some(settings()));
     assert_eq!(home.store.integrity().expect("checked"), []);
-    let on_monday = WeekSettings { weekday: Weekday::Monday, ..settings() };
+    let on_monday = WeekSettings { of: Weekday::Monday, ..settings() };
     commits(&home, change(guild(), Some(on_monday), None, at(2)), at(2)).await.expect("stored");
     let home = home.reopened().await;
     assert_eq!(home.store.week_settings(guild()).await.expect("readable"), Some(on_monday));

@@ -12,10 +12,9 @@ mod changing;
 use jiff::{SignedDuration, Timestamp};
 
 pub use self::changing::change;
-use super::recurring::Dates;
 use crate::{
-    ChannelId, GuildId,
-    learning::daily::{Day, Hour, Zone},
+    GuildId, Schedule,
+    calendar::{Dates, Day},
 };
 
 /// How late a season ends after an outage.
@@ -53,18 +52,8 @@ impl Every {
     }
 }
 
-/// What the managers of a server chose, where seasons end by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SeasonPlan {
-    /// Where the podiums are posted.
-    pub channel: ChannelId,
-    /// How long seasons are.
-    pub every: Every,
-    /// In which hour they end.
-    pub hour: Hour,
-    /// Where it's that hour.
-    pub zone: Zone,
-}
+/// What the managers of a server chose, where seasons end by themselves: among the rest, how long they are.
+pub type SeasonPlan = Schedule<Every>;
 
 impl SeasonPlan {
     /// When a season ends next, given when one was closed last.
@@ -78,7 +67,7 @@ impl SeasonPlan {
     }
 
     fn dates(self, now: Timestamp) -> Dates {
-        let days = self.every.dates(self.zone.day(now));
+        let days = self.of.dates(self.zone.day(now));
         Dates { days, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
     }
 }
@@ -95,7 +84,7 @@ mod tests {
 
     fn plan(every: Every, hour: u8, zone: &str) -> SeasonPlan {
         let (hour, zone) = (hour.try_into().expect("an hour"), zone.parse().expect("a zone"));
-        SeasonPlan { channel: 7.try_into().expect("an id"), every, hour, zone }
+        SeasonPlan { channel: 7.try_into().expect("an id"), of: every, hour, zone }
     }
 
     fn at(text: &str) -> Timestamp {

@@ -27,4 +27,4 @@ pub use self::{
         WeekBuilder,
     },
 };
-pub use super::recurring::SPREAD;
+pub use crate::calendar::SPREAD;

@@ -4,7 +4,7 @@
 //!
 //! | what | how |
 //! | --- | --- |
-//! | when | at the hour that the server's managers chose, in the server's time zone: [`Hour`], [`Zone`] |
+//! | when | at the hour that the server's managers chose, in the server's time zone: [`DailySettings`] |
 //! | after an outage | the puzzle of a day comes late by at most [`LATEST`]; later than that, the day has none |
 //! | after a change | a day that would have none because of it gets its puzzle at once: [`left_out`] |
 //! | how long it counts | until the next one comes: [`Daily::ends`] |
@@ -13,15 +13,12 @@
 //! | the table of a week | from Monday to Sunday in the server's time zone; equal players share a place: [`crate::ranking`] |
 
 mod choice;
-mod day;
 mod schedule;
 mod streak;
 mod table;
-mod zone;
 
 pub use self::{
     choice::{MIDDLING, NEAREST, choose, games_in_turn},
-    day::{BadDay, BadHour, Day, Hour},
     schedule::{LATEST, change, left_out, to_post},
     streak::{BETWEEN_MISSES, streak},
     table::{InWeek, Line},
@@ -30,21 +27,11 @@ pub use self::{
 use games::Game;
 use jiff::Timestamp;
 
-pub use crate::Zone;
-use crate::{ChannelId, MessageId, PuzzleId};
+use crate::{ChannelId, Day, MessageId, PuzzleId, Schedule};
 
-/// What the managers of a server chose, where the puzzle of the day is switched on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct DailySettings {
-    /// Where it's posted.
-    pub channel: ChannelId,
-    /// The game its puzzles are from; `None` for all games in turn.
-    pub game: Option<Game>,
-    /// When.
-    pub hour: Hour,
-    /// Where it's that hour.
-    pub zone: Zone,
-}
+/// What the managers of a server chose, where the puzzle of the day is switched on: among the rest, the game that its puzzles are
+/// from, or `None` for all games in turn.
+pub type DailySettings = Schedule<Option<Game>>;
 
 /// The puzzle of a server's day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,27 +19,8 @@ pub(crate) async fn change(caller: &Caller, wanted: DailyChange, input: Input) -
     let before = app.store.daily_settings(guild).await.context("loading when puzzles come")?;
     let chosen = app.store.daily_chosen(guild).await.context("loading when puzzles came")?;
     let zone = server_settings::zone(app, guild).await?;
-    let in_channel = |channel| {
-        let new = DailySettings { channel, game: None, hour: zone.hour_after(now), zone };
-        Some(chosen.map_or(new, |chosen| DailySettings { channel, ..chosen }))
-    };
-    let after = match wanted {
-        DailyChange::Here => {
-            caller.may_post()?;
-            in_channel(caller.channel)
-        }
-        DailyChange::In => in_channel(when::channel(&input)?),
-        DailyChange::On => chosen,
-        // Another manager may have switched it off meanwhile, which the page then shows.
-        DailyChange::Of(game) => before.map(|before| DailySettings { game, ..before }),
-        DailyChange::At(hour) => before.map(|before| DailySettings { hour, ..before }),
-        DailyChange::Zone(zone) => before.map(|before| DailySettings { zone, ..before }),
-        DailyChange::TypedZone => {
-            let zone = when::zone(input)?;
-            before.map(|before| DailySettings { zone, ..before })
-        }
-        DailyChange::Off => None,
-    };
+    let new = |channel| DailySettings { channel, of: None, hour: zone.hour_after(now), zone };
+    let after = when::changed(caller, (before, chosen), (wanted, input), new)?;
     if after == before {
         return Ok(false);
     }

@@ -58,7 +58,7 @@ async fn daily(caller: &Caller) -> anyhow::Result<View> {
         Some(guild) => app.store.daily_settings(guild).await.context("loading when puzzles come")?,
         None => None,
     };
-    let game = settings.and_then(|settings| settings.game).unwrap_or(Game::Dara);
+    let game = settings.and_then(|settings| settings.of).unwrap_or(Game::Dara);
     let puzzle = puzzles::shipped(game).first().context("a game without puzzles")?;
     let board =
         Recorded::load(&puzzle.record_at(0)).map_err(|_| anyhow::anyhow!("a puzzle can't be replayed"))?;

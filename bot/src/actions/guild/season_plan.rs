@@ -4,8 +4,8 @@ use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{
     GuildId,
+    calendar::Hour,
     guild::season_plan::{self, Every, SeasonPlan},
-    learning::daily::Hour,
 };
 use ui::{button_id::SeasonChange, failure::Failure};
 
@@ -24,27 +24,8 @@ pub(crate) async fn change(caller: &Caller, wanted: SeasonChange, input: Input) 
     let before = app.store.season_plan(guild).await.context("loading when seasons end")?;
     let chosen = app.store.season_plan_chosen(guild).await.context("loading when seasons ended")?;
     let zone = server_settings::zone(app, guild).await?;
-    let in_channel = |channel| {
-        let new = SeasonPlan { channel, every: Every::Month, hour: Hour::EVENING, zone };
-        Some(chosen.map_or(new, |chosen| SeasonPlan { channel, ..chosen }))
-    };
-    let after = match wanted {
-        SeasonChange::Here => {
-            caller.may_post()?;
-            in_channel(caller.channel)
-        }
-        SeasonChange::In => in_channel(when::channel(&input)?),
-        SeasonChange::On => chosen,
-        // Another manager may have switched it off meanwhile, which the page then shows.
-        SeasonChange::Of(every) => before.map(|before| SeasonPlan { every, ..before }),
-        SeasonChange::At(hour) => before.map(|before| SeasonPlan { hour, ..before }),
-        SeasonChange::Zone(zone) => before.map(|before| SeasonPlan { zone, ..before }),
-        SeasonChange::TypedZone => {
-            let zone = when::zone(input)?;
-            before.map(|before| SeasonPlan { zone, ..before })
-        }
-        SeasonChange::Off => None,
-    };
+    let new = |channel| SeasonPlan { channel, of: Every::Month, hour: Hour::EVENING, zone };
+    let after = when::changed(caller, (before, chosen), (wanted, input), new)?;
     if after == before {
         return Ok(false);
     }

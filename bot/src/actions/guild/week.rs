@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use anyhow::Context as _;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    ChannelId, GuildId, Home, Player, PlayerId, Slot, Table,
+    ChannelId, GuildId, Home, Player, PlayerId, Slot, Table, Zone,
     competition::{Contest, Format, Phase},
     guild::week::{Week, WeekBuilder, WeekSettings},
-    learning::daily::{Line, Zone},
+    learning::daily::Line,
     ranking::ranked,
 };
 use ui::views::{

@@ -2,8 +2,8 @@
 
 use anyhow::Context as _;
 use play::{
+    calendar::Hour,
     guild::week::{self, WeekSettings, Weekday},
-    learning::daily::Hour,
 };
 use ui::{button_id::WeekChange, failure::Failure};
 
@@ -22,27 +22,8 @@ pub(crate) async fn change(caller: &Caller, wanted: WeekChange, input: Input) ->
     let before = app.store.week_settings(guild).await.context("loading when a week is told")?;
     let chosen = app.store.week_chosen(guild).await.context("loading when a week was told")?;
     let zone = server_settings::zone(app, guild).await?;
-    let in_channel = |channel| {
-        let new = WeekSettings { channel, weekday: Weekday::Sunday, hour: Hour::EVENING, zone };
-        Some(chosen.map_or(new, |chosen| WeekSettings { channel, ..chosen }))
-    };
-    let after = match wanted {
-        WeekChange::Here => {
-            caller.may_post()?;
-            in_channel(caller.channel)
-        }
-        WeekChange::In => in_channel(when::channel(&input)?),
-        WeekChange::On => chosen,
-        // Another manager may have switched it off meanwhile, which the page then shows.
-        WeekChange::Of(weekday) => before.map(|before| WeekSettings { weekday, ..before }),
-        WeekChange::At(hour) => before.map(|before| WeekSettings { hour, ..before }),
-        WeekChange::Zone(zone) => before.map(|before| WeekSettings { zone, ..before }),
-        WeekChange::TypedZone => {
-            let zone = when::zone(input)?;
-            before.map(|before| WeekSettings { zone, ..before })
-        }
-        WeekChange::Off => None,
-    };
+    let new = |channel| WeekSettings { channel, of: Weekday::Sunday, hour: Hour::EVENING, zone };
+    let after = when::changed(caller, (before, chosen), (wanted, input), new)?;
     if after == before {
         return Ok(false);
     }

@@ -1,8 +1,8 @@
-//! What managers choose for something that comes by itself: its channel and its time zone.
+//! What managers choose for something that comes by itself: whether it does, its channel, hour and time zone.
 
-use play::{ChannelId, learning::daily::Zone};
+use play::{ChannelId, Schedule, Zone};
 use ui::{
-    button_id::SettingsControl,
+    button_id::{ComingChange, SettingsControl},
     failure::{Failure, Refusal},
     views::guild::settings::zone_form,
 };
@@ -13,8 +13,36 @@ use crate::{
     discord::{answer::Answer, component::Input},
 };
 
+/// A schedule after a change. `chosen` is what it was last, on or off, and `new` what it is in a channel at first.
+pub(super) fn changed<O: Copy>(
+    caller: &Caller,
+    (before, chosen): (Option<Schedule<O>>, Option<Schedule<O>>),
+    (wanted, input): (ComingChange<O>, Input),
+    new: impl FnOnce(ChannelId) -> Schedule<O>,
+) -> Result<Option<Schedule<O>>, Failure> {
+    let in_channel =
+        |channel| Some(chosen.map_or_else(|| new(channel), |chosen| Schedule { channel, ..chosen }));
+    Ok(match wanted {
+        ComingChange::Here => {
+            caller.may_post()?;
+            in_channel(caller.channel)
+        }
+        ComingChange::In => in_channel(channel(&input)?),
+        ComingChange::On => chosen,
+        // Another manager may have switched it off meanwhile, which the page then shows.
+        ComingChange::Of(of) => before.map(|before| Schedule { of, ..before }),
+        ComingChange::At(hour) => before.map(|before| Schedule { hour, ..before }),
+        ComingChange::Zone(zone) => before.map(|before| Schedule { zone, ..before }),
+        ComingChange::TypedZone => {
+            let zone = typed_zone(input)?;
+            before.map(|before| Schedule { zone, ..before })
+        }
+        ComingChange::Off => None,
+    })
+}
+
 /// The channel that was chosen in a menu.
-pub(super) fn channel(input: &Input) -> Result<ChannelId, Failure> {
+fn channel(input: &Input) -> Result<ChannelId, Failure> {
     match input {
         Input::Channels(channels) => match channels.as_slice() {
             [channel] => Ok(*channel),
@@ -27,7 +55,7 @@ pub(super) fn channel(input: &Input) -> Result<ChannelId, Failure> {
 }
 
 /// The time zone that was typed.
-pub(super) fn zone(input: Input) -> Result<Zone, Failure> {
+fn typed_zone(input: Input) -> Result<Zone, Failure> {
     let Input::Line(typed) = input else { return Err(Refusal::UnknownButton.into()) };
     Ok(Zone::typed(&typed).ok_or(Refusal::BadZone { typed })?)
 }

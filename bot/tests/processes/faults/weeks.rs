@@ -7,9 +7,9 @@ use data::Unit;
 use jiff::{SignedDuration, Timestamp};
 use play::{
     Change, ChannelId, Day, GuildId, Timer,
+    calendar::{Hour, Zone},
     game::table::{self, Event},
     guild::week::{WeekSettings, Weekday},
-    learning::daily::{Hour, Zone},
 };
 use sandbox::Id;
 
@@ -85,7 +85,7 @@ async fn is_due(killed: &Killed, guild: GuildId, channel: ChannelId) {
     let day = Day::of(hour_before);
     let weekday = Weekday::ALL[usize::try_from(day.number() - day.monday().number()).unwrap()];
     let hour: Hour = hour_before.to_zoned(jiff::tz::TimeZone::UTC).hour().unsigned_abs().try_into().unwrap();
-    let settings = WeekSettings { channel, weekday, hour, zone: Zone::UTC };
+    let settings = WeekSettings { channel, of: weekday, hour, zone: Zone::UTC };
     let changes = vec![
         Change::SetWeek { guild, settings: Some(settings) },
         Change::SetTimer { timer: Timer::Week(guild), at: Some(now) },

@@ -3,9 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::{
-    ChannelId, GuildId,
-    guild::recurring::Dates,
-    learning::daily::{Day, Hour, Zone},
+    GuildId, Schedule,
+    calendar::{Dates, Day},
 };
 
 /// How much is told at most.
@@ -57,18 +56,8 @@ impl Weekday {
     }
 }
 
-/// What the managers of a server chose, where the week is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WeekSettings {
-    /// Where.
-    pub channel: ChannelId,
-    /// On which day.
-    pub weekday: Weekday,
-    /// In which hour.
-    pub hour: Hour,
-    /// Where it's that hour.
-    pub zone: Zone,
-}
+/// What the managers of a server chose, where the week is told: among the rest, on which day.
+pub type WeekSettings = Schedule<Weekday>;
 
 impl WeekSettings {
     /// When the week is told next, given when it was told last.
@@ -82,7 +71,7 @@ impl WeekSettings {
     }
 
     fn dates(self, now: Timestamp) -> Dates {
-        let this = self.weekday.of_week(self.zone.day(now));
+        let this = self.of.of_week(self.zone.day(now));
         let days = [this.plus(-WEEK), this, this.plus(WEEK), this.plus(2 * WEEK)];
         Dates { days, hour: self.hour, zone: self.zone, late: LATEST, apart: APART }
     }
@@ -108,7 +97,7 @@ mod tests {
 
     fn settings(weekday: Weekday, hour: u8, zone: &str) -> WeekSettings {
         let (hour, zone) = (hour.try_into().expect("an hour"), zone.parse().expect("a zone"));
-        WeekSettings { channel: 7.try_into().expect("an id"), weekday, hour, zone }
+        WeekSettings { channel: 7.try_into().expect("an id"), of: weekday, hour, zone }
     }
 
     fn at(text: &str) -> Timestamp {

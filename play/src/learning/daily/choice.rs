@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use games::Game;
 
-use super::Day;
+use crate::Day;
 use crate::{GuildId, PuzzleId};
 
 /// The rating, in points, near which a puzzle of the day lies: a new player's.

@@ -2,8 +2,8 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::{Daily, DailySettings, Day};
-use crate::{Change, GuildId, Timer};
+use super::{Daily, DailySettings};
+use crate::{Change, Day, GuildId, Timer};
 
 /// How late the puzzle of a day may come after an outage. **Decided:** half a day, so that it never comes just before the next
 /// one; a day that is later than that has none.
@@ -64,11 +64,12 @@ pub fn change(
 mod tests {
     use proptest::prelude::*;
 
-    use super::{super::Zone, *};
+    use super::*;
+    use crate::Zone;
 
     fn settings(hour: u8) -> DailySettings {
         let hour = hour.try_into().expect("an hour");
-        DailySettings { channel: 7.try_into().expect("an id"), game: None, hour, zone: Zone::UTC }
+        DailySettings { channel: 7.try_into().expect("an id"), of: None, hour, zone: Zone::UTC }
     }
 
     fn in_zone(hour: u8, zone: &str) -> DailySettings {

@@ -3,8 +3,8 @@
 use games::{Game, RuleSet};
 use play::{
     Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
+    calendar::{Hour, Zone},
     guild::{earned_roles::Merit, season_plan::Every, week::Weekday},
-    learning::daily::{Hour, Zone},
 };
 
 use crate::button_id::parts::{Absent, Codec, IdParts, IfAny, OnOff, Or, UnknownButton, buttons, words};

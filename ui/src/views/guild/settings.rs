@@ -128,19 +128,16 @@ pub(super) mod tests {
     use games::Game;
     use play::{
         DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
+        calendar::Hour,
         guild::{
             earned_roles::{EarnedRole, Merit, RoleRefusal},
             season_plan::{Every, SeasonPlan},
             week::{WeekSettings, Weekday},
         },
-        learning::daily::Hour,
     };
 
     use super::*;
-    use crate::{
-        server_settings::{DailyPlan, PlannedSeason, WeekPlan},
-        texts::Texts,
-    };
+    use crate::{server_settings::Coming, texts::Texts};
 
     /// A server that has chosen everything, with the longest names.
     pub(in crate::views::guild) fn largest() -> AllSettings {
@@ -171,10 +168,10 @@ pub(super) mod tests {
                 .map(|(&game, one)| (game, DefaultRules::House(one.id)))
                 .collect(),
             rules,
-            daily: Some(DailyPlan {
-                settings: DailySettings {
+            daily: Some(Coming {
+                schedule: DailySettings {
                     channel: id(1),
-                    game: Some(Game::Dara),
+                    of: Some(Game::Dara),
                     hour: Hour::all().last().unwrap(),
                     zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
                 },
@@ -182,10 +179,10 @@ pub(super) mod tests {
                 failed: true,
             }),
             daily_chosen: None,
-            week: Some(WeekPlan {
-                settings: WeekSettings {
+            week: Some(Coming {
+                schedule: WeekSettings {
                     channel: id(1),
-                    weekday: Weekday::Wednesday,
+                    of: Weekday::Wednesday,
                     hour: Hour::all().last().unwrap(),
                     zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
                 },
@@ -193,10 +190,10 @@ pub(super) mod tests {
                 failed: true,
             }),
             week_chosen: None,
-            season: Some(PlannedSeason {
-                plan: SeasonPlan {
+            season: Some(Coming {
+                schedule: SeasonPlan {
                     channel: id(1),
-                    every: Every::Quarter,
+                    of: Every::Quarter,
                     hour: Hour::all().last().unwrap(),
                     zone: "America/Argentina/ComodRivadavia".parse().unwrap(),
                 },

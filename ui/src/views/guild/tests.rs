@@ -4,6 +4,7 @@ use games::Action;
 use jiff::Timestamp;
 use play::{
     BoardCause, Language, Limits, PlayerId, ServerSettings,
+    calendar::{Hour, Zone},
     game::guessing::{Guessed, Guesser},
     guild::{
         earned_roles::{EarnedRole, Merit},
@@ -11,7 +12,6 @@ use play::{
         standings::{Placed, Season},
         week::{WeekSettings, Weekday},
     },
-    learning::daily::{Hour, Zone},
     player::ratings::{Category, Rating},
     ranking::ranked,
 };
@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     button_id::{Layer, SettingsControl, SettingsPage, WeekChange},
-    server_settings::{AllSettings, PlannedSeason, WeekPlan},
+    server_settings::{AllSettings, Coming},
     texts::Words,
     views::{
         View, example,
@@ -163,18 +163,18 @@ fn what_comes_by_itself() {
     let channel = example::long(9);
     let week = WeekSettings {
         channel,
-        weekday: Weekday::Sunday,
+        of: Weekday::Sunday,
         hour: Hour::EVENING,
         zone: "Europe/Kyiv".parse().unwrap(),
     };
-    let season = SeasonPlan { channel, every: Every::Month, hour: Hour::EVENING, zone: Zone::UTC };
+    let season = SeasonPlan { channel, of: Every::Month, hour: Hour::EVENING, zone: Zone::UTC };
     let next = Timestamp::UNIX_EPOCH;
     let (week_chosen, season_chosen) = (Some(week), Some(season));
     let never = nothing();
     let off = AllSettings { week_chosen, season_chosen, ..nothing() };
     let on = AllSettings {
-        week: Some(WeekPlan { settings: week, next, failed: false }),
-        season: Some(PlannedSeason { plan: season, next, failed: false }),
+        week: Some(Coming { schedule: week, next, failed: false }),
+        season: Some(Coming { schedule: season, next, failed: false }),
         earned: vec![EarnedRole { merit: Merit::Champion, role: example::long(10), refused: None }],
         ..off.clone()
     };

@@ -124,7 +124,10 @@ fn what_came(words: &Words, last: &Last) -> Vec<String> {
 mod tests {
     use games::Game;
     use jiff::Timestamp;
-    use play::learning::daily::{InWeek, Line, Zone};
+    use play::{
+        Zone,
+        learning::daily::{InWeek, Line},
+    };
 
     use super::*;
     use crate::{

@@ -3,8 +3,9 @@
 use games::{Action, Game, Recorded};
 use jiff::{SignedDuration, Timestamp};
 use play::{
+    Zone,
     learning::{
-        daily::{InWeek, Line, Zone},
+        daily::{InWeek, Line},
         puzzle::{Answer, Attempt, Moved},
     },
     player::ratings::Form,

@@ -2,20 +2,17 @@
 
 use play::guild::season_plan::{Every, SeasonPlan};
 
-use super::{
-    parts,
-    when::{self, hour},
-};
+use super::when::{self, Said, hour};
 use crate::{
-    button_id::{SeasonChange, SettingsControl, SettingsPage},
-    server_settings::{AllSettings, PlannedSeason},
+    button_id::{SettingsControl, SettingsPage},
+    server_settings::{AllSettings, Coming},
     texts::{Words, say},
-    views::{Choice, View, link, time::relative},
+    views::{View, link, time::relative},
 };
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
-    let Some(PlannedSeason { plan, .. }) = chosen.season else { return say!(words, "settings-seasons-off") };
-    let (channel, every, hour) = said(plan);
+    let Some(Coming { schedule, .. }) = chosen.season else { return say!(words, "settings-seasons-off") };
+    let (channel, every, hour) = said(schedule);
     say!(words, "settings-seasons", channel, every, hour)
 }
 
@@ -26,32 +23,29 @@ pub(super) fn failed(words: &Words, chosen: &AllSettings) -> Option<String> {
 
 /// Where and when they end, each with its menu, and the switch.
 pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
-    let season = chosen.season;
-    let was = chosen.season_chosen.filter(|_| season.is_none());
-    let mut now = vec![line(words, chosen)];
-    now.extend(was.map(|was| {
-        let (channel, every, hour) = said(was);
-        say!(words, "settings-seasons-was", channel, every, hour)
-    }));
-    now.extend(season.map(|season| say!(words, "settings-seasons-next", next = relative(season.next))));
-    now.extend(failed(words, chosen));
-    let view = parts::page(words, SettingsPage::Seasons, &now, say!(words, "settings-about-seasons"));
-    let control = |change| SettingsControl::Seasons(change);
-    let view = when::channel(words, view, chosen.season_chosen.map(|chosen| chosen.channel), control);
-    let Some(PlannedSeason { plan, .. }) = season else {
-        return when::switch_on(words, view, (was.is_some(), say!(words, "button-seasons-here")), control);
+    let (coming, last) = (chosen.season, chosen.season_chosen);
+    let now = [
+        Some(line(words, chosen)),
+        last.filter(|_| coming.is_none()).map(|was| {
+            let (channel, every, hour) = said(was);
+            say!(words, "settings-seasons-was", channel, every, hour)
+        }),
+        coming.map(|coming| say!(words, "settings-seasons-next", next = relative(coming.next))),
+        failed(words, chosen),
+    ];
+    let said = Said {
+        page: SettingsPage::Seasons,
+        now: now.into_iter().flatten().collect(),
+        about: say!(words, "settings-about-seasons"),
+        here: say!(words, "button-seasons-here"),
+        pick: say!(words, "settings-pick-seasons"),
     };
-    let all = Every::ALL.map(|every| {
-        let name = say!(words, "settings-pick-season", every = every.to_string());
-        Choice::new(name, control(SeasonChange::Of(every))).current_if(every == plan.every)
-    });
-    let view = view.with_choices(say!(words, "settings-pick-seasons"), all);
-    let time = (plan.hour, plan.zone);
-    when::menus(words, view, time, control)
+    let all = Every::ALL.map(|every| (say!(words, "settings-pick-season", every = every.to_string()), every));
+    when::page(words, (coming, last), said, all, SettingsControl::Seasons)
 }
 
 /// The channel, how often, and the hour, as texts name them.
-fn said(plan: SeasonPlan) -> (String, String, String) {
-    let SeasonPlan { channel, every, hour: at, zone } = plan;
+fn said(schedule: SeasonPlan) -> (String, String, String) {
+    let SeasonPlan { channel, of: every, hour: at, zone } = schedule;
     (link::channel(channel), every.to_string(), hour(at, zone))
 }

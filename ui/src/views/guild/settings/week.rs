@@ -2,20 +2,17 @@
 
 use play::guild::week::{WeekSettings, Weekday};
 
-use super::{
-    parts,
-    when::{self, hour},
-};
+use super::when::{self, Said, hour};
 use crate::{
-    button_id::{SettingsControl, SettingsPage, WeekChange},
-    server_settings::{AllSettings, WeekPlan},
+    button_id::{SettingsControl, SettingsPage},
+    server_settings::{AllSettings, Coming},
     texts::{Words, say},
-    views::{Choice, View, link, time::relative},
+    views::{View, link, time::relative},
 };
 
 pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
-    let Some(WeekPlan { settings, .. }) = chosen.week else { return say!(words, "settings-week-off") };
-    let (channel, day, hour) = said(words, settings);
+    let Some(Coming { schedule, .. }) = chosen.week else { return say!(words, "settings-week-off") };
+    let (channel, day, hour) = said(words, schedule);
     say!(words, "settings-week", channel, day, hour)
 }
 
@@ -26,33 +23,30 @@ pub(super) fn failed(words: &Words, chosen: &AllSettings) -> Option<String> {
 
 /// Where and when it's told, each with its menu, and the switch.
 pub(super) fn page(words: &Words, chosen: &AllSettings) -> View {
-    let plan = chosen.week;
-    let was = chosen.week_chosen.filter(|_| plan.is_none());
-    let mut now = vec![line(words, chosen)];
-    now.extend(was.map(|was| {
-        let (channel, day, hour) = said(words, was);
-        say!(words, "settings-week-was", channel, day, hour)
-    }));
-    now.extend(plan.map(|plan| say!(words, "settings-week-next", next = relative(plan.next))));
-    now.extend(failed(words, chosen));
-    let view = parts::page(words, SettingsPage::Week, &now, say!(words, "settings-about-week"));
-    let control = |change| SettingsControl::Week(change);
-    let view = when::channel(words, view, chosen.week_chosen.map(|chosen| chosen.channel), control);
-    let Some(WeekPlan { settings, .. }) = plan else {
-        return when::switch_on(words, view, (was.is_some(), say!(words, "button-week-here")), control);
+    let (coming, last) = (chosen.week, chosen.week_chosen);
+    let now = [
+        Some(line(words, chosen)),
+        last.filter(|_| coming.is_none()).map(|was| {
+            let (channel, day, hour) = said(words, was);
+            say!(words, "settings-week-was", channel, day, hour)
+        }),
+        coming.map(|coming| say!(words, "settings-week-next", next = relative(coming.next))),
+        failed(words, chosen),
+    ];
+    let said = Said {
+        page: SettingsPage::Week,
+        now: now.into_iter().flatten().collect(),
+        about: say!(words, "settings-about-week"),
+        here: say!(words, "button-week-here"),
+        pick: say!(words, "settings-pick-week-days"),
     };
-    let days = Weekday::ALL.map(|day| {
-        let name = say!(words, "settings-pick-week-day", day = day.to_string());
-        Choice::new(name, control(WeekChange::Of(day))).current_if(day == settings.weekday)
-    });
-    let view = view.with_choices(say!(words, "settings-pick-week-days"), days);
-    let time = (settings.hour, settings.zone);
-    when::menus(words, view, time, control)
+    let days = Weekday::ALL.map(|day| (say!(words, "settings-pick-week-day", day = day.to_string()), day));
+    when::page(words, (coming, last), said, days, SettingsControl::Week)
 }
 
 /// The channel, the day and the hour, in words.
-fn said(words: &Words, settings: WeekSettings) -> (String, String, String) {
-    let WeekSettings { channel, weekday, hour: at, zone } = settings;
+fn said(words: &Words, schedule: WeekSettings) -> (String, String, String) {
+    let WeekSettings { channel, of: weekday, hour: at, zone } = schedule;
     let day = say!(words, "settings-week-day", day = weekday.to_string());
     (link::channel(channel), day, hour(at, zone))
 }

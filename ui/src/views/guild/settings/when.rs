@@ -1,13 +1,14 @@
-//! When something comes that happens by itself: hours and time zones, their menus, and the form for any other zone.
+//! The page of something that comes by itself: its menus for where and when, and the form for a time zone that isn't in the menu.
 
 use play::{
-    ChannelId,
-    learning::daily::{Hour, Zone},
+    Schedule,
+    calendar::{Hour, Zone},
 };
 
-use super::parts::back;
+use super::parts;
 use crate::{
     button_id::{ComingChange, SettingsControl, SettingsPage},
+    server_settings::Coming,
     texts::{Words, say},
     views::{Button, Choice, Field, FieldId, FieldInput, Form, Offers, Tone, View},
 };
@@ -25,49 +26,55 @@ pub(in crate::views) fn zone_name(zone: Zone) -> String {
     zone.name().replace('_', " ")
 }
 
-/// Adds the menu for the channel where it comes.
-pub(super) fn channel<O>(
-    words: &Words,
-    view: View,
-    chosen: Option<ChannelId>,
-    control: impl Fn(ComingChange<O>) -> SettingsControl,
-) -> View {
-    let channels = Offers::Channel { control: control(ComingChange::In).into(), chosen };
-    view.with_select(say!(words, "settings-pick-channel"), channels)
+/// What the page of something that comes by itself says.
+pub(super) struct Said {
+    pub(super) page: SettingsPage,
+    /// How things are now, a line each.
+    pub(super) now: Vec<String>,
+    /// What it does.
+    pub(super) about: String,
+    /// The button that switches it on here.
+    pub(super) here: String,
+    /// What is chosen in the menu of what is particular to it.
+    pub(super) pick: String,
 }
 
-/// Adds the buttons that switch it on: `here`, and where it came before if it `was` on.
-pub(super) fn switch_on<O>(
+/// A page with the menus for where, when and of what something comes, and the switch. `chosen` is what it was last, on or off.
+pub(super) fn page<O: Copy + PartialEq>(
     words: &Words,
-    view: View,
-    (was, here): (bool, String),
+    (coming, chosen): (Option<Coming<O>>, Option<Schedule<O>>),
+    said: Said,
+    choices: impl IntoIterator<Item = (String, O)>,
     control: impl Fn(ComingChange<O>) -> SettingsControl,
 ) -> View {
-    let again = || Button::new(say!(words, "button-switch-on"), control(ComingChange::On), Tone::Primary);
-    let tone = if was { Tone::Plain } else { Tone::Primary };
-    let here = Button::new(here, control(ComingChange::Here), tone);
-    let row = [was.then(again), Some(here), Some(back(words, SettingsPage::Overview))];
-    view.with_row(row.into_iter().flatten().collect())
-}
-
-/// Adds the menus for the hour and for its time zone, and the buttons for any other zone and to switch it off.
-pub(super) fn menus<O>(
-    words: &Words,
-    view: View,
-    chosen: (Hour, Zone),
-    control: impl Fn(ComingChange<O>) -> SettingsControl,
-) -> View {
+    let Said { page, now, about, here, pick } = said;
+    let channel = chosen.map(|chosen| chosen.channel);
+    let channels = Offers::Channel { control: control(ComingChange::In).into(), chosen: channel };
+    let view =
+        parts::page(words, page, &now, about).with_select(say!(words, "settings-pick-channel"), channels);
+    let back = parts::back(words, SettingsPage::Overview);
+    let Some(Coming { schedule, .. }) = coming else {
+        let again = || Button::new(say!(words, "button-switch-on"), control(ComingChange::On), Tone::Primary);
+        let tone = if chosen.is_some() { Tone::Plain } else { Tone::Primary };
+        let here = Button::new(here, control(ComingChange::Here), tone);
+        let row = [chosen.map(|_| again()), Some(here), Some(back)];
+        return view.with_row(row.into_iter().flatten().collect());
+    };
+    let choices = choices
+        .into_iter()
+        .map(|(name, of)| Choice::new(name, control(ComingChange::Of(of))).current_if(of == schedule.of));
     let hours = Hour::all().map(|one| {
-        Choice::new(hour(one, chosen.1), control(ComingChange::At(one))).current_if(one == chosen.0)
+        Choice::new(hour(one, schedule.zone), control(ComingChange::At(one))).current_if(one == schedule.hour)
     });
-    let zones = zones(chosen.1).map(|zone| {
-        Choice::new(zone_name(zone), control(ComingChange::Zone(zone))).current_if(zone == chosen.1)
+    let zones = zones(schedule.zone).map(|zone| {
+        Choice::new(zone_name(zone), control(ComingChange::Zone(zone))).current_if(zone == schedule.zone)
     });
     let other = Button::plain(say!(words, "button-other-zone"), control(ComingChange::TypedZone));
     let off = Button::plain(say!(words, "button-switch-off"), control(ComingChange::Off));
-    view.with_choices(say!(words, "settings-pick-hour"), hours)
+    view.with_choices(pick, choices)
+        .with_choices(say!(words, "settings-pick-hour"), hours)
         .with_choices(say!(words, "settings-pick-zone"), zones)
-        .with_row(vec![other, off, back(words, SettingsPage::Overview)])
+        .with_row(vec![other, off, back])
 }
 
 /// The time zones of the menu, and the one that was chosen.

@@ -1,6 +1,9 @@
 //! The table of a week.
 
-use play::learning::daily::{InWeek, Line, Zone};
+use play::{
+    Zone,
+    learning::daily::{InWeek, Line},
+};
 
 use crate::{
     button_id::daily::{DailyControl, Week},

@@ -2,8 +2,7 @@
 
 use jiff::{Timestamp, tz::TimeZone};
 
-use super::{Day, Hour};
-use crate::Zone;
+use super::{Day, Hour, Zone};
 
 /// Time zones from west to east, one or more for each hour at which many people live.
 const COMMON: [&str; 24] = [

@@ -1,29 +1,40 @@
-//! What comes to a server again and again on certain dates, at an hour of its time zone.
+//! When something comes to a server again and again, at an hour of its time zone.
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{
-    GuildId,
-    learning::daily::{Day, Hour, Zone},
-};
+use super::{Day, Hour, Zone};
+use crate::{ChannelId, GuildId};
 
 /// Within how many minutes of the hour the servers have their turn. Many choose the same hour, and Discord limits what the bot may
 /// ask at once.
 pub const SPREAD: u64 = 50;
 
+/// What the managers of a server chose, where something comes again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Schedule<O> {
+    /// Where it's posted.
+    pub channel: ChannelId,
+    /// What is particular to it, such as the day of the week.
+    pub of: O,
+    /// In which hour it comes.
+    pub hour: Hour,
+    /// Where it's that hour.
+    pub zone: Zone,
+}
+
 /// Some dates in a row, around the time that is looked at, and when it comes on them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Dates {
+pub(crate) struct Dates {
     /// Their days: one that is past, and at least two to come.
-    pub(super) days: [Day; 4],
+    pub(crate) days: [Day; 4],
     /// In which hour.
-    pub(super) hour: Hour,
+    pub(crate) hour: Hour,
     /// Where it's that hour.
-    pub(super) zone: Zone,
+    pub(crate) zone: Zone,
     /// How late it comes after an outage; later than that, it's left out.
-    pub(super) late: SignedDuration,
+    pub(crate) late: SignedDuration,
     /// How long after the last time it may come again, after a change.
-    pub(super) apart: SignedDuration,
+    pub(crate) apart: SignedDuration,
 }
 
 impl Dates {
@@ -32,14 +43,14 @@ impl Dates {
     }
 
     /// When it comes next, given when it came last.
-    pub(super) fn next(self, guild: GuildId, now: Timestamp, last: Option<Timestamp>) -> Timestamp {
+    pub(crate) fn next(self, guild: GuildId, now: Timestamp, last: Option<Timestamp>) -> Timestamp {
         let [_, _, _, latest] = self.times(guild);
         let may = |at: &Timestamp| *at > now && self.is_apart(*at, last);
         self.times(guild).into_iter().find(may).unwrap_or(latest)
     }
 
     /// When what is due should have come; `None` if nothing is due, or it would come too late.
-    pub(super) fn due(self, guild: GuildId, now: Timestamp, last: Option<Timestamp>) -> Option<Timestamp> {
+    pub(crate) fn due(self, guild: GuildId, now: Timestamp, last: Option<Timestamp>) -> Option<Timestamp> {
         let latest = self.times(guild).into_iter().rfind(|at| *at <= now)?;
         (now.duration_since(latest) <= self.late && self.is_apart(latest, last)).then_some(latest)
     }
