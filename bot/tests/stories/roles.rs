@@ -68,9 +68,10 @@ fn tries(story: &Story) -> usize {
     story.sandbox.count_requests(|request| request.method == "PUT" && request.path.contains("/roles/"))
 }
 
-/// What the log says.
-async fn logged(story: &Story) -> String {
-    story.ada.slash("moderation log", json!({})).await.content
+/// Waits until the log says something: what was done is noted once Discord has taken it.
+async fn is_logged(story: &Story, line: &str) {
+    let log = async || story.ada.slash("moderation log", json!({})).await.content;
+    story.until(line, async || log().await.contains(line)).await;
 }
 
 fn is_forbidden(violation: &Violation) -> bool {
@@ -95,8 +96,7 @@ async fn who_earns_a_role_has_it_as_long_as_that_is_so() {
     chooses(&story, "champion", champions).await;
     story.closes_season(&ada).await;
     has_in_time(&story, &ben, champions, true).await;
-    let log = logged(&story).await;
-    assert!(log.contains(&format!("gave {} <@&{champions}>, as earned", ben.mention())), "{log}");
+    is_logged(&story, &format!("gave {} <@&{champions}>, as earned", ben.mention())).await;
     // Another choice takes the role back. Only who is listed has one.
     let panel = ada.slash("settings", json!({})).await;
     assert!(
@@ -111,7 +111,7 @@ async fn who_earns_a_role_has_it_as_long_as_that_is_so() {
     assert!(ben.member.has_role(high));
     story.lists(&ben, false).await;
     has_in_time(&story, &ben, high, false).await;
-    assert!(logged(&story).await.contains(&format!("took <@&{high}> back from {}", ben.mention())));
+    is_logged(&story, &format!("took <@&{high}> back from {}", ben.mention())).await;
     story.end().await;
 }
 
