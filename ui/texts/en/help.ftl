@@ -53,7 +53,7 @@ help-find =
     - `/watch`: everything being played here.
     - `/history`: finished games, yours or anyone's.
     - `/puzzle`: solve a position at your level.
-    - `/vote show`: what the server votes on in this channel.
+    - `/vote show`: what the server is voting on in this channel.
 help-compare-label = Results
 help-compare-about = Leaderboards, profiles, head-to-head, seasons
 help-compare =
@@ -80,7 +80,7 @@ help-review =
     - `/analysis`: see where a finished game turned.
     - `/export`: download your games.
     - `/import`: step through a game from a file or a record.
-    While a game between members runs, I help no one with it.
+    I never help with a game between members while it's going on.
 help-own-label = Your preferences
 help-own-about = Notifications, blocks, your data
 help-own =

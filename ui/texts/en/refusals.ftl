@@ -5,7 +5,7 @@ refused-bad-zone = I don't know the time zone { $typed }. Try a city, such as `L
 refused-bad-rules = { $game } has no rules called { $typed }. Choose { $presets }.
 refused-bad-direction = { $typed } isn't a square. Try `up`, `down`, `left`, `right` or something like `b4`.
 refused-bad-path = { $typed } isn't a path. Name its squares in order, such as `c3 d4`.
-refused-play-which-game = Choose a `game` too, or leave the other options out.
+refused-play-which-game = These options depend on the game. Choose a `game`, or leave them out.
 refused-nothing-to-replay = No game was played in this channel yet. Give a number, such as `/replay number:12`.
 refused-nothing-to-export = You haven't played here yet. Give a game's number, such as `/export number:12`.
 refused-history-of-both = You asked for one member and for everyone. Leave out `member` or `everyone`.
@@ -67,7 +67,7 @@ refused-no-game-here = There's no game in this channel. Start one with `/play`.
 refused-you-play-in = You're playing in { $channels }.
 refused-other-game-here = { $game } is being played in this channel: use `{ $command }`.
 refused-not-a-player = You're not in this game. Watch it with `{ $command } board`, or start your own with `/play`.
-refused-gave-up = You resigned, and your partner plays on for you. Watch with `{ $command } board`.
+refused-gave-up = You're out of this game, and your partner plays on for you. Watch with `{ $command } board`.
 refused-game-over = This game is over. Start another with `/play`.
 refused-game-over-because = { $ending }
     Start another game with `/play`.
@@ -85,7 +85,7 @@ illegal-nothing-to-take = { $row ->
    *[row] There's nothing to take: you need a new row first.
 }
 illegal-off-board = **{ $square }** isn't on the board.
-illegal-occupied = **{ $square }** is taken.
+illegal-occupied = **{ $square }** is occupied.
 illegal-empty = **{ $square }** is empty.
 illegal-not-your-stone = { $kind ->
     [marble] The marble on **{ $square }** isn't yours.
@@ -159,7 +159,7 @@ refused-cannot-see-channel = { $player } can't see this channel. Challenge them 
 refused-level-without-computer = A level is for games against the computer, but no seat is free. Leave out `level` or `opponent`.
 refused-computer-plays-on = I like my position, so let's play on.
 refused-premove-against-computer = No need to plan ahead here: the computer answers right away.
-refused-hint-between-members = Hints are for games against the computer and for practice, not for games between members.
+refused-hint-between-members = There are no hints in games between members. To get some, practice or play the computer.
 refused-engine-in-own-game = This is the position of your game { $game }. Finish that one first, then ask me.
 refused-engine-in-running-game = Others are playing from this position. Ask again once their game is over.
 refused-not-yours-to-start = Only { $challenger } can start this game. Start your own with `/play`.

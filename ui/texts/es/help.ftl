@@ -4,7 +4,7 @@ help-start = ## Juegos de mesa en este mismo canal
     { $games }: jugada a jugada, en minutos o en días.
     Toca **Empezar partida** para elegir uno. ¿No hay nadie? Toca **🤖 Máquina** y juega ya.
     ¿Es tu primera vez? **Primera lección** te enseña Dara en unos minutos. Con **Practicar** pruebas cualquier juego por tu cuenta.
-    Cuando sea tu turno, usa **Jugar**, debajo del tablero.
+    Cuando te toque, usa **Jugar**, debajo del tablero.
 help-more = Más sobre…
 help-rules = Reglas de un juego…
 help-picture = Un ejemplo. { $board }
@@ -15,8 +15,8 @@ help-begin-about = Desafíos, equipos, reglas, práctica
 help-begin =
     ## Empezar una partida
     - `/jugar`: elige juego, rival, reglas, reloj o un encuentro de varias partidas.
-    - **🤖 Máquina**, o un `nivel` del 1 al 8: juegas contra ella ya.
-    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar`: también de a cuatro.
+    - **🤖 Máquina**, o un `nivel` del 1 al 8: juegas ya contra ella.
+    - `/dara desafiar`: lo mismo con un juego. `/damala desafiar`: también por equipos.
     - **Desafiar a una partida**: en el menú de un miembro, en *Apps*.
     - `/dara revancha`: otra vez con las mismas personas.
     - `/dara lecciones`, `/dara practicar`, `/dara reglas`: aprende antes.
@@ -26,9 +26,9 @@ help-play =
     ## Jugar
     Toca **Jugar** debajo del tablero, o escribe tu jugada:
     - `/dara colocar b3`, `/dara mover b3 arriba`, `/dara quitar d4`
-    - Si en Damas no se captura: `/damas soplar c3` retira la pieza, `/damas obligar` deshace la jugada
-    - `/dara tablero`: el tablero, solo para ti
-    - `/dara pista`: una buena jugada, contra la máquina
+    - Captura que se dejó pasar en Damas: `/damas soplar c3` retira la pieza, `/damas obligar` deshace la jugada
+    - `/dara tablero`: solo lo ves tú
+    - `/dara pista`: una buena jugada contra la máquina
     - **Ver el tablero como texto**: menú de un mensaje, en *Apps*
     - `/dara ofrecer`, `/dara abandonar`: también en **Más**
 help-long-label = Partidas de varios días
@@ -58,7 +58,7 @@ help-compare-label = Resultados
 help-compare-about = Clasificaciones, perfiles, cara a cara, temporadas
 help-compare =
     ## Resultados
-    Las partidas entre miembros cambian tu puntuación, que mide la fuerza, si no lo desactivas.
+    Las partidas entre miembros cambian tu puntuación, que mide tu nivel. Puedes desactivarlo.
     - `/clasificación`: quién juega mejor aquí. Sales en ella tras cinco partidas puntuables del mismo juego.
     - `/perfil`: resultados y puntuación. **Perfil de juego**, en el menú de un miembro, hace lo mismo.
     - `/cara-a-cara`: dos miembros frente a frente.
@@ -71,7 +71,7 @@ help-compete =
     - `/liga ver`, `/torneo ver`: tu puesto, tus partidas, qué está en juego.
     - `/escalera`: una lista permanente; desafía hasta tres puestos por encima de ti.
     - `/liga crear`, `/torneo crear`: abre una liga o un torneo (administración, organización).
-    - `/liga cambiar`, `/liga gestionar`, `/torneo cambiar`, `/torneo gestionar`: ajústalo.
+    - `/liga cambiar`, `/liga gestionar`, `/torneo cambiar`, `/torneo gestionar`: para ajustarlos.
 help-review-label = Repasar
 help-review-about = Partidas jugadas y archivos
 help-review =
@@ -79,8 +79,8 @@ help-review =
     - `/repasar`: recorre una partida y publícala como GIF.
     - `/análisis`: dónde se decidió una partida.
     - `/exportar`: descarga tus partidas.
-    - `/importar`: repasa una partida que traes tú.
-    Mientras dura una partida entre miembros, no ayudo a nadie en ella.
+    - `/importar`: repasa una partida de un archivo o una anotación.
+    Mientras dura una partida entre miembros, no ayudo a nadie con ella.
 help-own-label = Tus preferencias
 help-own-about = Avisos, bloqueos, tus datos
 help-own =
@@ -109,5 +109,5 @@ help-manage =
 button-practise = Practicar
 button-my-games = Mis partidas
 button-preferences = Preferencias
-button-moderation-log = Registro
+button-moderation-log = Registro de moderación
 button-settings = Ajustes del servidor

@@ -3,7 +3,7 @@
 help-start = ## Des jeux de société, ici même
     { $games } : coup par coup, en quelques minutes ou quelques jours.
     Appuie sur **Lancer une partie** pour choisir. Personne ? Appuie sur **🤖 Ordinateur** et joue tout de suite.
-    Première fois ? **Première leçon** t’apprend Dara en quelques minutes. **S’entraîner** te laisse essayer chaque jeu en solo.
+    Première fois ? **Première leçon** t’apprend Dara en quelques minutes. **S’entraîner** te permet d’essayer n’importe quel jeu en solo.
     Quand c’est ton tour, appuie sur **Jouer** sous le plateau.
 help-more = En savoir plus sur…
 help-rules = Règles d’un jeu…
@@ -16,9 +16,9 @@ help-begin =
     ## Lancer une partie
     - `/jouer` : choisis jeu, adversaire, règles, chrono, ou un match en plusieurs parties.
     - **🤖 Ordinateur**, ou un `niveau` de 1 à 8 : il joue tout de suite.
-    - `/dara défier` : pareil pour un jeu. `/damala défier` : aussi à quatre.
+    - `/dara défier` : pareil, pour un jeu. `/damala défier` : aussi à quatre.
     - **Défier dans une partie** : dans le menu d’un membre, sous *Applications*.
-    - `/dara revanche` : avec les mêmes.
+    - `/dara revanche` : rejoue avec les mêmes.
     - `/dara leçons`, `/dara entraînement`, `/dara règles` : apprends d’abord.
 help-play-label = Jouer
 help-play-about = Coups, plateau, propositions, abandon
@@ -36,10 +36,10 @@ help-long-about = Chronos, réponses prévues, pauses, absences
 help-long =
     ## Parties sur plusieurs jours
     - Ton temps est sous le plateau. À zéro, tu perds.
-    - `/dara prévoir` : prévois des réponses.
+    - `/dara prévoir` : prévois des réponses à l’avance.
     - `/dara donner-temps` : donne du temps à ton adversaire.
-    - `/dara reprendre` : finis une pause.
-    - `/absence commencer` met tes chronos en pause ; on voit quand tu reviens.
+    - `/dara reprendre` : mets fin à une pause.
+    - `/absence commencer` met tes chronos en pause ; tes adversaires voient quand tu reviens.
     - `/absence revenir`, `/absence supprimer`, `/absence voir` : reviens, change d’avis, vois tes jours.
 help-find-label = Trouver des parties
 help-find-about = Les tiennes, celles des autres, les terminées
@@ -51,7 +51,7 @@ help-find =
     }.
     - `/parties` : les tiennes ici, d’abord celles qui t’attendent.
     - `/regarder` : tout ce qui se joue ici.
-    - `/historique` : les parties terminées, de toi ou de tous.
+    - `/historique` : les parties terminées, les tiennes ou celles des autres.
     - `/problème` : résous une position de ton niveau.
     - `/voter voir` : le vote en cours dans ce salon.
 help-compare-label = Résultats
@@ -62,7 +62,7 @@ help-compare =
     - `/classement` : qui joue le mieux ici. Tu y entres après cinq parties classées du même jeu.
     - `/profil` : résultats et cote. **Profil de jeu**, dans le menu d’un membre, fait pareil.
     - `/face-à-face` : deux membres comparés.
-    - `/saison voir` : la fin d’une saison.
+    - `/saison voir` : comment une saison a fini.
 help-compete-label = Ligues et tournois
 help-compete-about = Ligues, suisses, élimination directe, échelles
 help-compete =
@@ -79,14 +79,14 @@ help-review =
     - `/revoir` : parcours une partie et publie-la en GIF.
     - `/analyse` : où une partie a basculé.
     - `/exporter` : télécharge tes parties.
-    - `/importer` : parcours une partie que tu apportes.
+    - `/importer` : parcours une partie à partir d’un fichier ou de sa notation.
     Tant qu’une partie entre membres dure, je n’y aide personne.
 help-own-label = Tes préférences
 help-own-about = Notifications, blocages, tes données
 help-own =
     ## Tes préférences
     - `/préférences` : notifications, aspect des plateaux, ta langue et ton fuseau horaire.
-    - `/bloquer` : aucun défi entre toi et quelqu’un. `/débloquer` les permet à nouveau.
+    - `/bloquer` : empêche les défis entre toi et quelqu’un. `/débloquer` les permet à nouveau.
     - `/confidentialité` : vois, exporte ou efface tes données.
     - `/aide` : reviens ici.
 help-moderate-label = Pour la modération
@@ -96,7 +96,7 @@ help-moderate =
     - `/déplacer-partie` : continue une partie dans ce salon.
     - `/modération arrêter-partie` : arrête une partie ; elle ne comptera pas.
     - `/modération retirer-défi` : ferme un défi ouvert.
-    - `/modération suspendre`, `/modération réintégrer` : écarte quelqu’un des parties, ou l’y ramène.
+    - `/modération suspendre`, `/modération réintégrer` : suspends un membre, ou lève sa suspension.
     - `/modération journal` : ce que la modération a fait ici.
 help-manage-label = Pour l’équipe du serveur
 help-manage-about = Réglages, saisons
@@ -104,7 +104,7 @@ help-manage =
     ## Pour l’équipe du serveur
     Rien à configurer : tout le monde peut déjà jouer.
     - `/réglages` : salons, règles, chronos, limites, langue, un problème du jour.
-    - `/saison terminer` : garde les classements et lance une nouvelle saison.
+    - `/saison terminer` : enregistre les classements et lance une nouvelle saison.
     - `/voter commencer`, `/voter arrêter` : une partie jouée par tout le serveur, par vote.
 button-practise = S’entraîner
 button-my-games = Mes parties

@@ -10,8 +10,8 @@ board-set-aside = { $count ->
    *[other] { $count } fichas de { $who } no tenían dónde ir y se apartaron.
 }
 board-moves-began = { $row ->
-    [mill] Todas las fichas están puestas. Ahora muévelas: un molino nuevo quita una rival.
-   *[row] Todas las fichas están puestas. Ahora muévelas: una línea nueva quita una rival.
+    [mill] Todas las fichas están puestas. Ahora muévelas: con un molino nuevo quitas una rival.
+   *[row] Todas las fichas están puestas. Ahora muévelas: con una línea nueva quitas una rival.
 }
 board-undone = ↩️ Se deshizo **{ $path }**.
 board-captured = { $count ->

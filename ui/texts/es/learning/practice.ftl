@@ -1,10 +1,10 @@
 # Practicar por tu cuenta.
 
 practice-title = **Práctica: { $rules }** – juegas con { $sides }. Solo lo ves tú.
-practice-first-dara = Primero coloca las fichas, una por turno. Luego muévelas: cada línea nueva de tres quita una rival.
+practice-first-dara = Primero coloca las fichas, una por turno. Luego muévelas: con cada línea nueva de tres quitas una rival.
 practice-first-wali = { $beside ->
-    [barred] Primero coloca las fichas, nunca junto a las tuyas. Luego muévelas: una línea nueva quita una rival.
-   *[allowed] Primero coloca las fichas, una por turno. Luego muévelas: una línea nueva quita una rival.
+    [barred] Primero coloca las fichas, nunca junto a las tuyas. Luego muévelas: con una línea nueva quitas una rival.
+   *[allowed] Primero coloca las fichas, una por turno. Luego muévelas: con una línea nueva quitas una rival.
 }
 practice-first-house = Son reglas de la casa, mira **Reglas**. Elige una casilla y observa qué pasa.
 practice-first-dala = Las cuatro primeras fichas van al centro. Una línea de exactamente tres quita una rival, también al colocar.
@@ -18,8 +18,8 @@ practice-drop-central = { $who }: coloca una ficha en el centro, como las cuatro
 practice-move = { $game ->
     [damas] { $who }: un peón va una casilla; una Dama, cuantas quiera. Salta sobre una pieza para capturarla.
     [damala] { $who }: todas las canicas de una casilla, una por casilla de un camino.
-    [morris] { $who }: mueve una ficha por una línea. Un molino nuevo quita una ficha rival.
-   *[other] { $who }: mueve una ficha un paso. Una línea nueva quita una ficha rival.
+    [morris] { $who }: mueve una ficha por una línea. Con un molino nuevo se quita una ficha rival.
+   *[other] { $who }: mueve una ficha un paso. Con una línea nueva se quita una ficha rival.
 }
 practice-take = { $row ->
     [mill] { $who }: hay molino, quita una de las fichas con aro.
@@ -42,7 +42,7 @@ button-why-not = ¿Por qué no…?
 button-close = Cerrar
 button-start-game = Empezar partida
 button-go-on-practising = Abrirla otra vez
-practice-first-morris = Coloca tus fichas y luego muévelas por las líneas. Tres en una línea son un molino y quitan una rival.
+practice-first-morris = Coloca tus fichas y luego muévelas por las líneas. Con tres en una línea, un molino, quitas una rival.
 practice-menu = ¿Qué más?
 button-hint = 💡 Pista
 practice-computer-easy = Que juegue la máquina (nivel fácil)

@@ -31,8 +31,8 @@ profile-last = - Última partida { $when }{ $aborted ->
 profile-others = **Otros juegos** – ganadas / tablas / perdidas
 profile-other = - { $game } · { $results }
 profile-other-rated = - { $game } · **{ $rating }** · { $results }
-profile-legend = -# ±: cuánto puede fallar la puntuación. Baja al jugar partidas puntuables. En el gráfico, la banda mide la mitad de ancho.
-profile-legend-provisional = -# ±: cuánto puede fallar la puntuación. `?`: pocas partidas últimamente, es una estimación.
+profile-legend = -# ±: cuánto puede fallar la puntuación. Se reduce con cada partida puntuable. En el gráfico, la banda es la mitad de ancha.
+profile-legend-provisional = -# ±: cuánto puede fallar la puntuación. `?`: hay pocas partidas recientes, así que es una estimación.
 profile-shown-by = -# Lo muestra { $who }
 profile-hidden = -# Tu perfil solo lo ves tú, porque así lo elegiste en `/preferencias`.
 button-against-me = Cara a cara conmigo
@@ -92,7 +92,7 @@ versus-score = **{ $points } – { $others }** en { $games ->
    *[other] { $games } partidas: { $results }
 }
 versus-game = - **{ $game }**: { $results } · { $seats }
-versus-seats = -# Desde el lado de { $one }; por color: ganadas / tablas / perdidas.
+versus-seats = -# Desde el punto de vista de { $one }; por color: ganadas / tablas / perdidas.
 versus-last = **Últimas partidas**
 versus-last-won = - { $who } ganó { $when }: **{ $rules }**, { $link }
 versus-last-drawn = - Tablas { $when }: **{ $rules }**, { $link }

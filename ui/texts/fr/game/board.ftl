@@ -10,8 +10,8 @@ board-set-aside = { $count ->
    *[other] { $count } pions de { $who } ne peuvent aller nulle part et sont mis de côté.
 }
 board-moves-began = { $row ->
-    [mill] Pions posés, place aux déplacements : un nouveau moulin prend un pion adverse.
-   *[row] Pions posés, place aux déplacements : un nouvel alignement prend un pion adverse.
+    [mill] Pions posés, place aux déplacements : un nouveau moulin fait prendre un pion adverse.
+   *[row] Pions posés, place aux déplacements : un nouvel alignement fait prendre un pion adverse.
 }
 board-undone = ↩️ **{ $path }** est annulé.
 board-captured = { $count ->

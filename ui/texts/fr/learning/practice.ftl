@@ -3,11 +3,11 @@
 practice-title = **Entraînement : { $rules }** – tu joues { $sides }. Visible par toi seulement.
 practice-first-dara = Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement de trois en prend un à l’adversaire.
 practice-first-wali = { $beside ->
-    [barred] Pose d’abord tes pions, jamais côte à côte. Puis déplace-les : un nouvel alignement prend un pion adverse.
-   *[allowed] Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement prend un pion adverse.
+    [barred] Pose d’abord tes pions, jamais côte à côte. Puis déplace-les : un nouvel alignement fait prendre un pion adverse.
+   *[allowed] Pose d’abord tes pions, un par tour. Puis déplace-les : un nouvel alignement fait prendre un pion adverse.
 }
 practice-first-house = Ce sont des règles maison : ouvre **Règles** pour les lire. Choisis une case et regarde ce qui se passe.
-practice-first-dala = Les quatre premiers pions vont au centre. Un alignement d’exactement trois prend un pion adverse, même à la pose.
+practice-first-dala = Les quatre premiers pions vont au centre. Un alignement d’exactement trois fait prendre un pion adverse, même à la pose.
 practice-first-damas = Avance un pion en diagonale. Oublie une prise, et l’autre camp peut te punir : essaie.
 practice-first-damala = Choisis une case : ses billes tombent une à une sur un chemin. Celle qui tombe sur une bille adverse la capture.
 practice-drop = { $hand ->
@@ -18,8 +18,8 @@ practice-drop-central = { $who } pose un pion au centre, comme les quatre premie
 practice-move = { $game ->
     [damas] { $who } joue : un pion d’une case, une Dame aussi loin qu’elle veut. Saute une pièce pour la capturer.
     [damala] { $who } joue : toutes les billes d’une case, une par case d’un chemin.
-    [morris] { $who } déplace un pion le long d’une ligne. Un nouveau moulin prend un pion adverse.
-   *[other] { $who } déplace un pion d’une case. Un nouvel alignement prend un pion adverse.
+    [morris] { $who } déplace un pion le long d’une ligne. Un nouveau moulin fait prendre un pion adverse.
+   *[other] { $who } déplace un pion d’une case. Un nouvel alignement fait prendre un pion adverse.
 }
 practice-take = { $row ->
     [mill] { $who } a un moulin et prend l’un des pions cerclés.

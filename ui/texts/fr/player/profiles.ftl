@@ -22,9 +22,9 @@ profile-game = **{ $game }** · { $games ->
 }
 profile-game-none = **{ $game }** · aucune partie terminée
 profile-seat = - { $results }
-profile-streak = - Victoires d’affilée : { $running } maintenant, { $longest } au mieux
+profile-streak = - Victoires d’affilée : { $running } en ce moment, record { $longest }
 profile-rating = - Cote : **{ $rating }** ± { $width }
-profile-rating-best = - Cote : **{ $rating }** ± { $width }, au mieux **{ $best }** le { $day }
+profile-rating-best = - Cote : **{ $rating }** ± { $width }, record **{ $best }** le { $day }
 profile-unrated = - Pas encore de cote : aucune de ces parties n’était classée.
 profile-last = - Dernière partie { $when }{ $aborted ->
     [0] {""}
@@ -111,7 +111,7 @@ versus-none = { $one } et { $other } n’ont pas encore terminé de partie ici. 
 versus-of-two = -# Parties à deux sur ce serveur. Les parties en équipes ne comptent pas.
 
 refused-profile-of-bot = { $player } est un bot et ne joue pas. Choisis un membre.
-refused-versus-self = `membre` et `autre` sont la même personne. Choisis-en deux, ou utilise `/profil`.
+refused-versus-self = `membre` et `autre` désignent la même personne. Choisis-en deux, ou utilise `/profil`.
 refused-keeps-to-themselves = { $player } ne montre pas ses résultats. `/face-à-face` montre ceux de vos parties.
 profile-computer-beaten = 🤖 Contre l’ordinateur : { $results } · meilleur niveau battu sans indice : { $levels }
 profile-computer = 🤖 Contre l’ordinateur : { $results }
