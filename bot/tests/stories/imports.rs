@@ -169,7 +169,7 @@ async fn the_first_illegal_action_is_named_by_its_place_and_reason() {
     let second = "[Rules \"dara:niger\"]\n*\n\n[Rules \"dara:traditional\"]\n[Player1 \"Ada\"]\n[Player2 \"Ben\"]\n\n1. b3 2. c4 3. c4 *\n";
     let as_json =
         r#"[{"rules":"dara:niger","actions":[]},{"rules":"dara:niger","actions":["b3","c4","c4"]}]"#;
-    let why = "move 3, `c4`, isn't legal there. A player would see: “**c4** is taken.”\n\
+    let why = "move 3, `c4`, isn't legal there. A player would see: “**c4** is occupied.”\n\
                Nothing was imported. Fix that, then import it again.";
     for (options, place) in [
         (file(second), "Game 2, line 8, word 6, `c4`: "),

@@ -150,7 +150,7 @@ async fn what_is_not_legal_is_explained() {
     let story = Story::begin().await;
     let ada = &story.ada;
     for (forged, told) in [
-        ("lesson-pick:dara-row:1::d2e2", "**e2** is taken."),
+        ("lesson-pick:dara-row:1::d2e2", "**e2** is occupied."),
         ("lesson-stop:dara-row:4::b4c4", "four or more in a row"),
         ("lesson-pick:wali-start:1::c4", "**c4** is next to one of your stones"),
         ("lesson-pick:dara-row:1:d2-d3:a1", "**a1** is empty."),

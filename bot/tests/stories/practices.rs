@@ -225,7 +225,7 @@ async fn forged_buttons_get_a_proper_refusal() {
     let again = control(&panel, "Take back");
     let at = again.strip_prefix("practice-back:").expect("a practice");
     for (forged, told) in [
-        (format!("practice-pick:{at}:b3"), "**b3** is taken."),
+        (format!("practice-pick:{at}:b3"), "**b3** is occupied."),
         (format!("practice-stop:{at}:b4"), "**b4** is next to one of your stones"),
         (format!("practice-pick:{at}:h8"), "**h8** isn't on the board."),
         (format!("practice-stop:{at}:"), "**Practice: Wali"),

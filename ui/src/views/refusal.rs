@@ -92,12 +92,12 @@ mod tests {
     #[test]
     fn an_illegal_action_is_told_with_its_reason_and_with_examples() {
         let cases = [
-            (1, 2, "d1", "**d1** is taken.\nYou can drop on `a1`"),
+            (1, 2, "d1", "**d1** is occupied.\nYou can drop on `a1`"),
             (1, 1, "a2", "Not your turn yet: waiting for ⚪ <@2>."),
             (0, 1, "b3-b4", "Stones are still being dropped. Use `/dara drop`.\nYou can drop on"),
             (0, 1, "f1", "**f1** isn't on the board."),
             (24, 1, "b3", "All stones are down. Use `/dara move`.\nYou can move"),
-            (24, 1, "d4-e4", "**e4** is taken."),
+            (24, 1, "d4-e4", "**e4** is occupied."),
             (24, 1, "b3-b2", "The stone on **b3** isn't yours."),
             (24, 1, "d4-d2", "**d2** isn't next to **d4**"),
             (24, 1, "xb3", "There's nothing to take"),

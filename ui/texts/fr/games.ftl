@@ -3,13 +3,13 @@
 game-dara = Dara
 game-introduced = { $game } · { $about }
 game-line = - **{ $game }** (`/{ $command }`) · { $about }
-about-dara = Trois alignés sur 5 × 6, environ 50 tours par camp. On pose, puis on déplace. Idéal pour débuter
+about-dara = Trois alignés sur 5 × 6, environ 50 tours par camp. Pose, puis déplace. Idéal pour débuter
 about-damas = Des dames sur 8 × 8 où une prise oubliée se punit. Environ 40 tours par camp
 about-wali = Comme Dara, mais on ne pose pas à côté de ses pions. Environ 50 tours par camp
 about-dala = Comme Dara sur 6 × 6, mais un alignement à la pose compte aussi. Environ 50 tours par camp
 game-wali = Wali
 game-dala = Dala
-about-damala = Des billes sur 7 × 7, posées le long d’un chemin pour capturer. À deux ou quatre, 100 tours chacun
+about-damala = Des billes sur 7 × 7, posées sur un chemin pour capturer. À deux ou quatre, 100 tours
 game-damala = Damala
 preset-damala-standard = standard
 preset-about-damala-standard = à deux, trois rangées de billes par camp
@@ -38,7 +38,7 @@ rules-introduced = { $rules } – { $about }
 rules-name-house = { $game } ({ $preset }, règles maison)
 rules-name-own = { $game } ({ $name })
 
-setting-take-free = Un alignement te fait prendre un pion adverse non aligné. S’ils le sont tous, tu ne prends rien.
+setting-take-free = Un alignement te fait prendre un pion adverse non aligné, s’il y en a un.
 setting-take-any = Un alignement te fait prendre n’importe quel pion adverse.
 setting-win-few = Tu gagnes quand ton adversaire a moins de trois pions.
 setting-win-ten = Tu gagnes à ta dixième prise, ou quand ton adversaire a moins de trois pions.

@@ -27,7 +27,7 @@ async fn premoves_that_cannot_be_stored() {
         assert!(told.starts_with(expect), "{line}: {told}");
     }
     let told = story.refused(ben.slash("dara premove", json!({ "line": "b3 b3" }))).await;
-    assert!(told.contains("would see: “**b3** is taken.”\nLegal there: `a1`, "), "{told}");
+    assert!(told.contains("would see: “**b3** is occupied.”\nLegal there: `a1`, "), "{told}");
     let squares = |file: char| (1..=6).map(move |rank| format!("{file}{rank}"));
     let ten: Vec<String> = squares('a').chain(squares('b')).take(10).map(|one| format!("{one} e1")).collect();
     ben.slash("dara premove", json!({ "line": ten.join(";") })).await;

@@ -8,7 +8,7 @@ async fn the_first_four_drops_elsewhere_than_on_the_centre() {
     for record in ["dala:standard", "dala:standard c3", "dala:standard c3 c4", "dala:standard c3 c4 d3"] {
         refuses(record, &[("b3", elsewhere), ("a7", "**a7** isn't on the board.")]).await;
     }
-    refuses("dala:standard c3 c4 d3", &[("c4", "**c4** is taken.\nYou can drop on `d4`.")]).await;
+    refuses("dala:standard c3 c4 d3", &[("c4", "**c4** is occupied.\nYou can drop on `d4`.")]).await;
 }
 
 #[tokio::test]
@@ -33,7 +33,7 @@ async fn an_illegal_move() {
         &[
             ("a1", "All stones are down. Use `/dala move`."),
             ("a4-a1", "**a1** isn't next to **a4**"),
-            ("a4-a3", "**a3** is taken."),
+            ("a4-a3", "**a3** is occupied."),
             ("a3-a2", "The stone on **a3** isn't yours."),
             ("a1-a2", "**a1** is empty."),
             ("f5-g5", "**g5** isn't on the board."),

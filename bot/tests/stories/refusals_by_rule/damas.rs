@@ -16,7 +16,7 @@ async fn an_illegal_move() {
             ),
             ("b2-a1", "A man can't go back from **b2** to **a1**. Only a Dama can."),
             ("c3-e5", "A man can't reach **e5** from **c3**"),
-            ("a1-b2", "**b2** is taken."),
+            ("a1-b2", "**b2** is occupied."),
             ("b2xd4", "The piece on **c3** is in the way"),
             ("a3xb4xc5", "There's nothing of theirs between **a3** and **b4** to jump over."),
             ("b6-a5", "The piece on **b6** isn't yours."),

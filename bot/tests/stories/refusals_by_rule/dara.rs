@@ -22,8 +22,8 @@ async fn a_drop_on_a_stone_or_to_four_in_a_row() {
     refuses(
         "dara:traditional a1 e6 a2 e5 a3 c6",
         &[
-            ("a1", "**a1** is taken."),
-            ("e6", "**e6** is taken."),
+            ("a1", "**a1** is occupied."),
+            ("e6", "**e6** is occupied."),
             ("a4", "A stone on **a4** would make four or more in a row, which isn't allowed."),
         ],
     )
@@ -45,7 +45,7 @@ async fn an_illegal_move() {
             ("a1-a2", "The stone on **a1** isn't yours."),
             ("c2-d1", "**d1** isn't next to **c2**. A stone moves one step up, down, left or right."),
             ("c2-c2", "**c2** isn't next to **c2**"),
-            ("c2-d2", "**d2** is taken."),
+            ("c2-d2", "**d2** is occupied."),
             ("e3-f3", "**f3** isn't on the board."),
             ("xa1", "There's nothing to take: you need a new row first."),
         ],

@@ -13,7 +13,7 @@ async fn a_drop_where_there_is_no_empty_point() {
     refuses(
         "morris:nine d6",
         &[
-            ("d6", "**d6** is taken."),
+            ("d6", "**d6** is occupied."),
             ("d4", "**d4** isn't on the board."),
             ("h1", "**h1** isn't on the board."),
             ("d6-d7", "Stones are still being dropped. Use `/morris drop`."),
@@ -46,8 +46,8 @@ async fn a_move_that_follows_no_line() {
     refuses(
         PLACED,
         &[
-            ("d7-c5", "**c5** is taken."),
-            ("d5-e3", "**e3** is taken."),
+            ("d7-c5", "**c5** is occupied."),
+            ("d5-e3", "**e3** is occupied."),
             ("d7-f6", "No line goes straight from **d7** to **f6**. Move to the next point on a line."),
             ("b4-a4", "The stone on **b4** isn't yours."),
         ],

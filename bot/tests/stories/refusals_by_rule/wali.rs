@@ -15,7 +15,7 @@ async fn a_drop_beside_a_stone_of_ones_own() {
         &[
             ("b3", "**b3** is next to one of your stones. You can't drop there.\nYou can drop on "),
             ("a2", "**a2** is next to one of your stones"),
-            ("b2", "**b2** is taken."),
+            ("b2", "**b2** is occupied."),
             ("f1", "**f1** isn't on the board."),
             ("b2-b3", "Stones are still being dropped. Use `/wali drop`."),
             ("xe2", "There's nothing to take: you need a new row first."),
@@ -42,7 +42,7 @@ async fn an_illegal_move() {
             ("a2-b2", "**a2** is empty."),
             ("a3-a4", "The stone on **a3** isn't yours."),
             ("a1-b2", "**b2** isn't next to **a1**. A stone moves one step up, down, left or right."),
-            ("a1-b1", "**b1** is taken."),
+            ("a1-b1", "**b1** is occupied."),
             ("e5-f5", "**f5** isn't on the board."),
             ("xa3", "There's nothing to take"),
         ],

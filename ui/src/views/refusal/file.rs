@@ -111,7 +111,7 @@ mod tests {
         check(
             &format!("{rules}\nb3 *\n\n{rules}\nb3\nb3"),
             "b3",
-            "Game 2, line 6, word 1, `b3`: move 2, `b3`, isn't legal there. A player would see: “**b3** is taken.”",
+            "Game 2, line 6, word 1, `b3`: move 2, `b3`, isn't legal there. A player would see: “**b3** is occupied.”",
         );
         check("dara:niger 2. b3", "2.", "Game 1, line 1, word 2, `2.`: turn 1 starts here.");
         check("dara:niger b3 1-0", "1-0", "Game 1, line 1, word 3, `1-0`: the game has a different result.");

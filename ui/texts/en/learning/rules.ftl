@@ -35,12 +35,12 @@ rules-short-damas =
     - **Missed a capture?** The other side can huff the piece (remove it) or force the capture.
 rules-short-damala =
     - **Win** by leaving the other side with one marble at most.
-    - **A turn**: take all your marbles from one square, and drop one on each square of a path.
+    - **A turn**: take all your marbles from one square, and drop one per square along a path.
     - **Capture**: a marble dropped on an enemy removes it.
     - **Not allowed**: visiting a square twice, or more than three marbles on one.
 rules-short-morris =
     - **Drop** your { $pieces } stones first, one a turn, on empty points.
-    - **Then move** one stone a turn along a line to the next point, if it's empty.
+    - **Then move** a stone along a line to the next point, if it's empty.
     - **A mill** is three of yours on a line. Closing one takes an opponent's stone that isn't in a mill.
     - **Win** when the other side has two stones left or can't move.
 

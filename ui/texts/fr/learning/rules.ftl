@@ -17,16 +17,16 @@ button-short-rules = Résumé
 rules-short-line = - { $setting }
 rules-short-dara =
     - **Pose** d’abord tes 12 pions, un par tour, sur des cases vides.
-    - **Puis déplace** un pion par tour, d’une case, horizontalement ou verticalement.
+    - **Puis déplace** un pion par tour, d’une case, jamais en diagonale.
     - **Un alignement** d’exactement trois, formé par un déplacement, te fait prendre un pion adverse.
     - **Interdit** : aligner quatre pions ou plus.
 rules-short-wali =
     - **Pose** d’abord tes 12 pions, un par tour, sur des cases vides.
-    - **Puis déplace** un pion par tour, d’une case, horizontalement ou verticalement.
+    - **Puis déplace** un pion par tour, d’une case, jamais en diagonale.
     - **Un nouvel alignement**, formé par un déplacement, te fait prendre un pion adverse.
 rules-short-dala =
     - **Pose** d’abord tes pions, un par tour, sur des cases vides.
-    - **Puis déplace** un pion par tour, d’une case, horizontalement ou verticalement.
+    - **Puis déplace** un pion par tour, d’une case, jamais en diagonale.
     - **Un nouvel alignement** d’exactement trois te fait prendre un pion adverse. Un par tour au plus.
 rules-short-damas =
     - **Gagne** en capturant toutes les pièces adverses, ou en ne leur laissant aucun coup.
