@@ -71,7 +71,7 @@ async fn presets_of_the_rules() {
         let offered = story.ada.is_offered(command, json!({}), option, "").await;
         let expect = [
             "Dara (traditional) – stones in rows are safe",
-            "Dara (capture ten) – ten stones taken win, even out of rows",
+            "Dara (capture ten) – take ten stones to win, even from rows",
             "Dara (Niger) – no rows of three while dropping",
         ];
         assert_eq!(names(&offered), expect);

@@ -388,6 +388,13 @@ async fn where_it_cannot_be_posted_the_panel_says_so_and_the_next_day_tries_agai
     assert!(!posted.content.contains("Solution"), "no one saw the last one: {}", posted.content);
     let shown = page(ada).await;
     assert!(!shown.content.contains("couldn't be posted"), "{}", shown.content);
+    // What was changed on the first day waits for a post that never came, and is looked at again after pauses.
+    story
+        .until("all is told", async || {
+            story.passes(SignedDuration::from_mins(1));
+            story.due().await == 0
+        })
+        .await;
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }

@@ -66,9 +66,9 @@ async fn an_opponent_alone_is_asked_about_and_other_options_need_a_game() {
     assert_eq!(challenge.mentions, [story.ben.member.id()]);
     ada.click_for_update(&challenge, "Withdraw").await;
     let told = story.refused(ada.slash("play", json!({ "clock": "2d" }))).await;
-    assert_eq!(told, "Choose a `game` too, or leave the other options out.");
+    assert_eq!(told, "These options depend on the game. Choose a `game`, or leave them out.");
     let told = story.refused(ada.slash("play", json!({ "rules": "chess" }))).await;
-    assert_eq!(told, "Choose a `game` too, or leave the other options out.");
+    assert_eq!(told, "These options depend on the game. Choose a `game`, or leave them out.");
     let told = story.refused(ada.slash("play", json!({ "game": 0, "rules": "chess" }))).await;
     assert!(told.starts_with("Dara has no rules called `chess`."), "{told}");
     let told = story.refused(ada.slash("play", json!({ "opponent": "ada" }))).await;

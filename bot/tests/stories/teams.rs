@@ -63,7 +63,7 @@ async fn a_partner_plays_on_for_both_and_a_team_that_gives_up_has_lost() {
     let plays_on = format!("🏳️ 🔵 {} resigned: {} plays on for both.", chidi.mention(), ada.mention());
     assert!(board.content.starts_with(&plays_on), "{}", board.content);
     let told = story.refused(chidi.slash("damala move", json!({ "path": "c5 d5" }))).await;
-    assert!(told.starts_with("You resigned, and your partner plays on"), "{told}");
+    assert!(told.starts_with("You're out of this game, and your partner plays on"), "{told}");
     ada.slash("damala move", json!({ "path": "e3 d3" })).await;
     let board = ben.slash("damala move", json!({ "path": "l3 k3" })).await;
     assert_eq!(board.mentions, [ada.member.id()], "{}", board.content);

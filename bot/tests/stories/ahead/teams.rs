@@ -53,7 +53,7 @@ async fn a_player_for_two_answers_for_both() {
     players[3].click_for_message(&question, "Resign").await;
     players[3].waits_until_gone(&question).await;
     let told = story.refused(players[3].slash("damala premove", json!({}))).await;
-    assert!(told.starts_with("You resigned"), "{told}");
+    assert!(told.starts_with("You're out of this game"), "{told}");
     // Ben plays the second and the fourth seat.
     stores(&story, &players[1], "damala premove", "g2-h2 m2-l2 g6-h6 m6-m5").await;
     players[0].plays_in(Game::Damala, "g2-h2").await;
