@@ -176,6 +176,12 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
                 next = [next, again].into_iter().flatten().min();
             }
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
+            Err(DeliveryError::Waits(reason)) => {
+                let again = now + wait_after(due.attempts);
+                tracing::debug!(announcement = ?due.announcement, %again, reason, "an announcement waits for another");
+                app.store.put_off(due.id, again).await?;
+                next = Some(next.map_or(again, |next| next.min(again)));
+            }
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
                 app.memory.metrics.announced(DeliveryOutcome::PutOff);
                 let again = now + wait_after(due.attempts);

@@ -395,6 +395,9 @@ async fn where_it_cannot_be_posted_the_panel_says_so_and_the_next_day_tries_agai
             story.due().await == 0
         })
         .await;
+    let warned = story.warnings();
+    assert!(warned.iter().any(|line| line.contains("Discord refuses an announcement")), "{warned:?}");
+    assert!(!warned.iter().any(|line| line.contains("an announcement failed")), "it only waits: {warned:?}");
     story.pardons(|violation| violation.code == 10_003);
     story.end().await;
 }

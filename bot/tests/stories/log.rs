@@ -117,8 +117,16 @@ impl Log {
 
     /// Whatever would alarm an operator.
     pub(crate) fn errors(&self) -> Vec<String> {
-        let lines = self.lines().into_iter();
-        lines.filter(|line| line.level == Level::ERROR).map(|line| line.text).collect()
+        self.of(Level::ERROR)
+    }
+
+    /// Whatever an operator may have to look at.
+    pub(crate) fn warnings(&self) -> Vec<String> {
+        self.of(Level::WARN)
+    }
+
+    fn of(&self, level: Level) -> Vec<String> {
+        self.lines().into_iter().filter(|line| line.level == level).map(|line| line.text).collect()
     }
 }
 

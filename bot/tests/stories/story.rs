@@ -324,6 +324,11 @@ impl Story {
         }
     }
 
+    /// What the bot has warned its operator of.
+    pub(crate) fn warnings(&self) -> Vec<String> {
+        self.log.warnings()
+    }
+
     /// The bot's requests after the first `count`.
     pub(crate) fn requests_since(&self, count: u64) -> Vec<String> {
         let new = usize::try_from(self.sandbox.request_count() - count).expect("a few requests");

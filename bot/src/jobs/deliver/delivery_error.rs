@@ -13,6 +13,8 @@ pub(crate) enum DeliveryError {
     TooMany(anyhow::Error),
     /// It waits for something until this time at most.
     NotYet(Timestamp),
+    /// It waits for another announcement, which Discord may refuse for days.
+    Waits(&'static str),
     /// It waits until someone uses the bot in the channel.
     Owed(ChannelId),
     /// Discord refuses it until someone changes something.
