@@ -4,7 +4,7 @@ use games::Game;
 use serde_json::json;
 
 use super::shown;
-use crate::{matches::resigns, story::Story};
+use crate::{game::matches::resigns, story::Story};
 
 #[tokio::test]
 async fn boards_and_questions() {

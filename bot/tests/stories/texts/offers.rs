@@ -4,8 +4,10 @@ use serde_json::json;
 
 use super::shown;
 use crate::{
-    more::finds,
-    offers::{now, offers, what},
+    game::{
+        more::finds,
+        offers::{now, offers, what},
+    },
     records,
     story::{Story, first},
 };

@@ -1,0 +1,33 @@
+//! How games are played: turns, boards, offers, clocks, premoves, the computer, and what is left of a game.
+
+mod ahead;
+mod boards_as_text;
+mod clocks;
+mod computer;
+mod confirms;
+mod damala;
+mod damas;
+mod damas_claims;
+mod endings;
+mod every_game;
+mod exports;
+mod fair_play;
+mod games_list;
+pub(crate) mod guesses;
+mod hints;
+mod histories;
+mod imports;
+pub(crate) mod matches;
+pub(crate) mod more;
+mod newest_board;
+mod nights;
+pub(crate) mod offers;
+pub(crate) mod panel_games;
+mod pauses;
+mod refusals_by_rule;
+mod replays;
+mod shares;
+mod takebacks;
+mod teams;
+mod votes;
+mod whole_games;
