@@ -68,7 +68,10 @@ mod tests {
             ("3d", "⏳ 3 days a turn"),
             ("1h30m", "⏳ 1 hour 30 minutes a turn"),
             ("2d+0m/2d", "⏳ 2 days for all turns"),
-            ("5d+12h/7d,no-away", "⏳ 5 days, plus 12 hours a turn, up to 7 days · clocks run while away"),
+            (
+                "5d+12h/7d,no-away",
+                "⏳ 5 days, plus 12 hours a turn, up to 7 days · clocks run during time away",
+            ),
             (
                 "1d,match:1,unrated",
                 "⏳ 1 day a turn · match to 1 point, over several games · unrated: no one's rating changes",

@@ -15,5 +15,5 @@ ratings-often = -# Unrated: only { $games ->
 }
 ratings-computer = -# Unrated: against the computer
 ratings-early = -# Unrated: it ended too early
-pace = -# ⏱️ { $who } mostly answers in { $time } · finishes { $percent }% of games
+pace = -# ⏱️ { $who } typically moves within { $time } · finishes { $percent }% of games
 pace-finishes = -# ⏱️ { $who } finishes { $percent }% of games

@@ -2,7 +2,7 @@
 
 games-title = ## Tus partidas aquí
 games-your-turn = **Te toca**
-games-others-turn = **Esperas a otros**
+games-others-turn = **Aún no te toca**
 games-challenges = **Desafíos abiertos**
 games-game = **{ $rules }** contra { $opponents }, en { $link }: { $turn }
 games-turn-yours = te toca, { $state }

@@ -5,7 +5,7 @@ button-post-card = Publicar aquí
 button-show-names = Con nombres
 button-hide-names = Sin nombres
 share-how = Guarda esta imagen para mostrarla donde quieras, o publícala aquí.
-share-posted = -# Compartido por { $who }
+share-posted = -# Lo comparte { $who }
 card-moves = { $plies ->
     [one] 1 jugada
    *[other] { $plies } jugadas
@@ -27,4 +27,4 @@ card-puzzle-solved-by = { $who }: { $wrong ->
    *[other] resuelto tras { $wrong } intentos fallidos
 }
 card-puzzle-rated = Dificultad: { $rating }
-card-rating-best = Mejor marca: { $best }, { $day }
+card-rating-best = Mejor: { $best }, el { $day }

@@ -12,7 +12,7 @@ card-moves = { $plies ->
 }
 card-puzzle = Problème { $number }
 card-puzzle-daily = Problème du jour
-card-puzzle-task = { $who } joue : { $goal ->
+card-puzzle-task = À { $who } de jouer : { $goal ->
     [win] trouve l’unique coup gagnant.
    *[ahead] trouve l’unique coup qui donne un net avantage.
 }

@@ -2,12 +2,12 @@
 
 rating = { $points }
 rating-provisional = { $points }?
-rating-spoken-provisional = { $points }, за кількома партіями
+rating-spoken-provisional = { $points }, на основі кількох партій
 rating-changed = { $who } { $rating } ({ $change })
 ratings-changed = -# Нові рейтинги: { $ratings }
 ratings-agreed = -# Нерейтингова, як домовлено: рейтинги не змінюються
 ratings-often = -# Нерейтингова: за день (UTC) між { $players ->
-    [2] цими двома
+    [2] цими двома гравцями
    *[other] цими командами
 } рахується не більше { $games ->
     [one] { $games } партії

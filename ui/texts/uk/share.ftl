@@ -4,7 +4,7 @@ button-share = Поділитися
 button-post-card = Опублікувати тут
 button-show-names = З іменами
 button-hide-names = Без імен
-share-how = Збережи картинку, щоб показати її будь-де, або опублікуй тут.
+share-how = Збережи зображення, щоб показати його будь-де, або опублікуй тут.
 share-posted = -# Ділиться { $who }
 card-moves = { $plies ->
     [one] { $plies } хід

@@ -39,9 +39,10 @@ async fn a_challenge_says_how_fast_a_listed_member_answers_after_five_games() {
     assert!(!challenges(&ben).await.contains('⏱'), "too little is known");
     have_played(&mut story, 1).await;
     let told = challenges(&ben).await;
-    let line = format!("-# ⏱️ <@{}> mostly answers in 5 hours · finishes 100% of games", ben.member.id());
+    let line =
+        format!("-# ⏱️ <@{}> typically moves within 5 hours · finishes 100% of games", ben.member.id());
     assert!(told.ends_with(&line), "{told}");
-    assert!(challenges(&ada).await.contains("mostly answers in 7 hours"));
+    assert!(challenges(&ada).await.contains("typically moves within 7 hours"));
     assert!(!challenges(&eve).await.contains('⏱'), "nothing is known of her");
     // When the challenge is over, it no longer matters.
     let made = ben.slash("dara challenge", json!({})).await;

@@ -16,7 +16,7 @@ async fn looking_again_asks_for_the_same() {
     seeks(&story, &story.ada, json!({ "days": 1, "within": 100, "clock": "5d", "rules": "niger" })).await;
     story.passes(SignedDuration::from_hours(25));
     let there = story.ada.goes_to(story.direct(&story.ada));
-    let told = |message: &Message| message.content.contains("I found no one to play");
+    let told = |message: &Message| message.content.contains("I couldn't find anyone to play");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
     let waits = there.click_for_update(&told, "Look again").await;
     for same in ["Within 100 points", "niger", "5 days"] {

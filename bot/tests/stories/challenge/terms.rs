@@ -44,7 +44,7 @@ async fn a_challenge_says_its_time_and_whether_it_is_a_match() {
     )
     .await;
     let bank = json!({ "clock": "5d + 12h / 7d", "match": "10", "away": false });
-    let terms = "5 days, plus 12 hours a turn, up to 7 days · clocks run while away · \
+    let terms = "5 days, plus 12 hours a turn, up to 7 days · clocks run during time away · \
                  match to 10 points, over several games";
     check(&story, bank, terms).await;
     story.end().await;
@@ -105,7 +105,7 @@ async fn a_challenge_that_is_made_again_in_a_thread_keeps_its_terms() {
     let terms = json!({ "opponent": "chidi", "clock": "1d", "match": "3", "away": false });
     let busy = story.dede.slash("dara challenge", terms).await;
     let again = story.dede.click_for_message(&busy, "Play in a thread").await;
-    let terms = "⏳ 1 day a turn · clocks run while away · match to 3 points, over several games";
+    let terms = "⏳ 1 day a turn · clocks run during time away · match to 3 points, over several games";
     assert!(again.content.contains(terms), "{}", again.content);
     story.end().await;
 }

@@ -186,10 +186,10 @@ async fn a_report_that_is_sent_eight_times_at_once_is_stored_once() {
     let sent = ["name", "computer", "stalling", "other"].repeat(2);
     let sent = sent.into_iter().map(|reason| sends_report(&first, report(reason, "Eight times")));
     let told = futures::future::join_all(sent).await;
-    assert!(told.iter().all(|told| told.contains("is reported")), "{told:?}");
+    assert!(told.iter().all(|told| told.contains("You've reported")), "{told:?}");
     assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [1]);
     // The opponent's own is another.
-    assert!(sends_report(&second, report("other", "")).await.contains("is reported"));
+    assert!(sends_report(&second, report("other", "")).await.contains("You've reported"));
     assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [2]);
     story.end().await;
 }
@@ -207,7 +207,7 @@ async fn data_that_are_deleted_while_a_report_is_written_are_not_in_it() {
         deletes(deleted).await;
         story.until("all to be deleted", async || rows(deleted) == [0]).await;
         let told = sends_report(by, report("other", "")).await;
-        assert!(!told.contains("is reported") && !told.contains("Sorry, that broke"), "{told}");
+        assert!(!told.contains("You've reported") && !told.contains("Sorry, that broke"), "{told}");
         assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [0], "{told}");
     }
     story.end().await;
@@ -222,9 +222,9 @@ async fn a_report_says_one_of_the_reasons_and_is_about_an_opponent() {
         assert!(forged(&first, parts).await.contains("couldn't read one of the options"));
     }
     let told = forged(&story.chidi, report("other", "")).await;
-    assert!(!told.contains("is reported"), "{told}");
+    assert!(!told.contains("You've reported"), "{told}");
     assert_eq!(story.rows().numbers("SELECT count(*) FROM reports"), [0]);
-    assert!(forged(&first, report("other", " ")).await.contains("is reported"));
+    assert!(forged(&first, report("other", " ")).await.contains("You've reported"));
     story.end().await;
 }
 

@@ -74,7 +74,7 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
     let left = until(&story, &cup).await.duration_since(story.now());
     assert!(left > 71 * HOUR, "{left:?}");
-    cup.told(&story, "goes on, and ends").await;
+    cup.told(&story, "goes on. It ends").await;
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }

@@ -195,7 +195,7 @@ pub(crate) async fn seeks(story: &Story, player: &Player, options: serde_json::V
     if asked.button("Join").is_none() {
         return asked;
     }
-    assert!(asked.content.contains("They see no server and no account."), "{}", asked.content);
+    assert!(asked.content.contains("They don't see your servers or your account."), "{}", asked.content);
     player.click_for_update(&asked, "Join").await;
     player.slash("seek", options).await
 }
@@ -244,7 +244,7 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     assert_eq!(reported(), [0], "nothing is stored before it is sent");
     for values in [json!({ "reason": "stalling", "words": "Third time" }), json!({ "reason": "name" })] {
         let told = second.member.submit_form(&form, &values, &[]).await.expect("an answer").message.unwrap();
-        assert!(told.is_ephemeral() && told.content.contains("is reported"), "{}", told.content);
+        assert!(told.is_ephemeral() && told.content.contains("You've reported"), "{}", told.content);
         assert_eq!(reported(), [1], "one a game");
     }
     let kept = "SELECT count(*) FROM reports WHERE reason = 'stalling' AND words = 'Third time'";
@@ -454,7 +454,7 @@ async fn a_seek_that_no_one_answers_ends_and_offers_the_computer() {
     seeks(&story, &story.ada, json!({ "days": 1 })).await;
     story.passes(SignedDuration::from_hours(25));
     let there = story.ada.goes_to(story.direct(&story.ada));
-    let told = |message: &Message| message.content.contains("I found no one to play");
+    let told = |message: &Message| message.content.contains("I couldn't find anyone to play");
     let told = story.sandbox.wait_for_message(there.channel, told).await.expect("told");
     assert!(told.button("🤖 Computer").is_some() && told.button("Look again").is_some(), "{told:?}");
     let left = there.click_for_update(&told, "Leave worldwide play").await;

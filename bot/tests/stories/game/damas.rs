@@ -18,7 +18,7 @@ async fn an_offence_is_told_to_the_opponent_who_huffs() {
     assert!(offered.iter().any(|choice| choice.name == "d4 → f6"), "{offered:?}");
 
     let board = ada.slash("damas move", json!({ "path": "A3 → B4" })).await;
-    let claim = "The piece on **d4** missed a capture. Huff it (remove it), force it, or play on.";
+    let claim = "The piece on **d4** missed a capture. Huff (remove) it, force the capture, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ben.member.id()]);
     let offered = ben.is_offered("damas huff", json!({}), "square", "").await;

@@ -65,11 +65,14 @@ async fn of_two_offenders_one_is_huffed_through_the_panel() {
     story.finds_game("damas:ruibal c3-d4 f6-e5 d4xf6", &ada, &ben).await;
     let board = ben.plays_in(games::Game::Damas, "h6-g5").await;
     let claim =
-        "The pieces on **e7** and **g7** missed a capture. Huff one (remove it), force it, or play on.";
+        "The pieces on **e7** and **g7** missed a capture. Huff (remove) one, force the capture, or play on.";
     assert!(board.content.contains(claim), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     let spoken = board.attachments[0].description.clone().unwrap_or_default();
-    assert!(spoken.ends_with("Missed a capture: e7 g7. Black may huff or force it."), "{spoken}");
+    assert!(
+        spoken.ends_with("Missed a capture: e7 g7. Black may huff a piece or force the capture."),
+        "{spoken}"
+    );
 
     let panel = ada.click_for_message(&board, "Play").await;
     let offered = labels(&panel);

@@ -251,7 +251,10 @@ async fn where_the_bot_only_answers_all_boards_stay_and_nothing_else_is_offered(
         };
         answer.message.expect("a refusal")
     });
-    assert_eq!(told.await, "I can't delete messages here, so all boards stay.");
+    assert_eq!(
+        told.await,
+        "I can't delete messages here, so all boards stay. You can choose on servers that have added me."
+    );
     let before = boards(&story, channel);
     let newest = ben.plays("c4").await;
     assert_eq!(boards(&story, channel), [before, vec![newest.id]].concat());

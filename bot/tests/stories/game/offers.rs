@@ -306,7 +306,7 @@ async fn offers_are_made_and_answered_from_the_menu() {
             "Rules",
             "Resign…",
             "Allow the takeback",
-            "Refuse the takeback"
+            "Decline the takeback"
         ]
     );
     let back = ben.click_for_message(&menu, "Allow the takeback").await;

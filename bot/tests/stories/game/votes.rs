@@ -198,7 +198,7 @@ async fn a_game_without_voters_ends_by_itself_and_one_can_be_stopped() {
     let over = posts(&story).pop().expect("an end");
     assert!(over.content.contains("No one was voting"), "{}", over.content);
     assert!(
-        over.content.contains(&format!("**Voted most:** {}", story.ben.mention()))
+        over.content.contains(&format!("**Most votes cast:** {}", story.ben.mention()))
             && over.mentions.is_empty()
     );
     let told = story.refused(story.ben.click_for_message(&first, "Vote")).await;

@@ -74,7 +74,7 @@ async fn five_rated_games_list_a_player_and_readers_see_their_place() {
     let none = own(&leaderboard(&eve, json!({})).await);
     assert_eq!(
         none,
-        "You: no rated games yet (they count unless you turn that off). Play five to appear here."
+        "You: no rated games yet. Games are rated unless you turn that off. Play five to appear here."
     );
     story.end().await;
 }

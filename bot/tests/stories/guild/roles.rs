@@ -162,7 +162,7 @@ async fn no_role_that_can_moderate_is_given() {
     is_strong(&mut story, &ben, &ada).await;
     chooses(&story, "from-1600", role).await;
     let told = async || ada.slash("settings", json!({})).await.content;
-    story.until("the refusal", async || told().await.contains("I don't give")).await;
+    story.until("the refusal", async || told().await.contains("I won't give")).await;
     assert!(!ben.member.has_role(role));
     // Once it's harmless, it's given, though no one presses anything.
     story.sandbox.set_role_permissions(role, Permissions::NONE);
@@ -318,7 +318,7 @@ async fn roles_that_are_named_by_hand_are_refused() {
     forges(Id::new(7)).await;
     story.until("the refusal", async || told().await.contains("That role is gone")).await;
     forges(story.sandbox.guild()).await;
-    story.until("the refusal", async || told().await.contains("I don't give")).await;
+    story.until("the refusal", async || told().await.contains("I won't give")).await;
     assert_eq!(story.rows().numbers("SELECT count(*) FROM given_roles"), [0]);
     // The first use after a refusal tries it once more.
     story.stops_the_bot().await;

@@ -33,7 +33,7 @@ async fn page(ada: &Player) -> Message {
 
 async fn switches_on(story: &Story) -> Message {
     let shown = story.ada.click_for_update(&page(&story.ada).await, "End them automatically").await;
-    let line = format!("- **Seasons**: end each month in <#{}>, within the hour from 18:00 UTC", story.games);
+    let line = format!("- **Seasons**: end each month in <#{}>, in the hour after 18:00 UTC", story.games);
     assert!(shown.content.contains(&line), "{}", shown.content);
     shown
 }
@@ -145,7 +145,7 @@ async fn managers_choose_quarters_hour_and_zone_and_close_one_by_hand() {
     let shown = ada.chooses(&shown, "07:00 UTC").await;
     let told = ada.fills_in(&shown, "Other time zone", "lagos").await.updated.expect("the page");
     assert!(told.content.contains("end each quarter in <#"), "{}", told.content);
-    assert!(told.content.contains("within the hour from 07:00 Africa/Lagos"), "{}", told.content);
+    assert!(told.content.contains("in the hour after 07:00 Africa/Lagos"), "{}", told.content);
     let first = Day::of(story.now()).first_of_month(3).start() + 6 * HOUR;
     let after = SEASON.due(&story).await.duration_since(first);
     assert!(SignedDuration::ZERO <= after && after < HOUR, "{after}");
@@ -153,7 +153,7 @@ async fn managers_choose_quarters_hour_and_zone_and_close_one_by_hand() {
     assert!(off.content.contains("- **Before**: each quarter in <#"), "{}", off.content);
     assert_eq!(SEASON.next(&story).await, None);
     let on = ada.click_for_update(&off, "Switch it on again").await;
-    assert!(on.content.contains("within the hour from 07:00 Africa/Lagos"), "{}", on.content);
+    assert!(on.content.contains("in the hour after 07:00 Africa/Lagos"), "{}", on.content);
     // Pressed twice, nothing changes; by someone else, nothing at all.
     let old = story.finds_old_message(&["seasons-on", "seasons-off", "seasons-in"]).await;
     let again = ada.click_for_message(&old, "Old 0").await;

@@ -37,7 +37,7 @@ async fn page(ada: &Player) -> Message {
 /// Ada has it told in #games, where it comes on Sundays at six.
 async fn switches_on(story: &Story) -> Message {
     let shown = story.ada.click_for_update(&page(&story.ada).await, "Post it here every week").await;
-    let line = format!("- **The week**: <#{}> on Sundays, within the hour from 18:00 UTC", story.games);
+    let line = format!("- **The week**: <#{}> on Sundays, in the hour after 18:00 UTC", story.games);
     assert!(shown.content.contains(&line), "{}", shown.content);
     shown
 }
@@ -335,11 +335,7 @@ async fn managers_choose_day_hour_and_zone_and_switch_it_off_and_on_again() {
     let shown = ada.chooses(&shown, "Friday").await;
     let shown = ada.chooses(&shown, "07:00 UTC").await;
     let told = ada.fills_in(&shown, "Other time zone", " kathmandu").await.updated.expect("the page");
-    assert!(
-        told.content.contains("on Fridays, within the hour from 07:00 Asia/Kathmandu"),
-        "{}",
-        told.content
-    );
+    assert!(told.content.contains("on Fridays, in the hour after 07:00 Asia/Kathmandu"), "{}", told.content);
     let friday = Day::of(story.now()).monday().plus(4).start() + HOUR + SignedDuration::from_mins(15);
     let after = WEEK.due(&story).await.duration_since(friday);
     assert!(SignedDuration::ZERO <= after && after < HOUR, "{after}");
@@ -352,7 +348,7 @@ async fn managers_choose_day_hour_and_zone_and_switch_it_off_and_on_again() {
     assert!(off.content.contains("**The week**: off\n- **Before**: <#"), "{}", off.content);
     assert_eq!(WEEK.next(&story).await, None);
     let on = ada.click_for_update(&off, "Switch it on again").await;
-    assert!(on.content.contains("on Fridays, within the hour from 07:00 Asia/Kathmandu"), "{}", on.content);
+    assert!(on.content.contains("on Fridays, in the hour after 07:00 Asia/Kathmandu"), "{}", on.content);
     // Pressed twice, nothing changes.
     let old = story.finds_old_message(&["week-on", "week-day:someday", "week-off", "week-in"]).await;
     let again = ada.click_for_message(&old, "Old 0").await;

@@ -150,9 +150,13 @@ async fn it_is_posted_solved_in_private_and_told_about_the_day_after() {
     let solution = chidi.click_for_message(&second, "Last solution").await;
     assert!(solution.content.contains("**The solution:**\n- ") && solution.attachments.len() == 1);
     let late = chidi.click_for_message(&first, "Solve").await;
-    assert!(late.content.contains("Its day is over, so it doesn't count."), "{}", late.content);
+    assert!(late.content.contains("This puzzle's day is over, so it doesn't count."), "{}", late.content);
     let over = solves(chidi, &late, &stored.puzzle).await;
-    assert!(over.content.contains("Your rating stays: this puzzle's day is over."), "{}", over.content);
+    assert!(
+        over.content.contains("Your rating doesn't change: this puzzle's day is over."),
+        "{}",
+        over.content
+    );
     assert!(
         !over.content.contains("streak")
             && story.puzzle_standing(chidi, other.puzzle.record().rules.game()).await.is_none()

@@ -69,7 +69,7 @@ pub(crate) async fn solves(player: &Player, shown: &Message, puzzle: &Puzzle) ->
             if number + 1 < puzzle.steps().len() { "is right. Now find the next move." } else { "✅ **" };
         assert!(shown.content.contains(told), "{}", shown.content);
     }
-    let goes_on = shown.content.contains("It may go on: ");
+    let goes_on = shown.content.contains("The game might go on: ");
     assert_eq!(goes_on, puzzle.goal() == Goal::Decide, "unless the game is won: {}", shown.content);
     shown
 }
@@ -114,7 +114,7 @@ async fn a_wrong_turn_is_refuted_and_only_the_first_try_counts() {
     let stored = story.puzzle_in(&shown).await;
     let turn = wrong_turn(&stored.puzzle, 0);
     let wrong = taps(ada, &shown, &turn).await;
-    assert!(wrong.content.contains("isn't the one. The best answer to it:"), "{}", wrong.content);
+    assert!(wrong.content.contains("isn't the one. The best reply to it:"), "{}", wrong.content);
     assert!(wrong.content.contains("puzzle rating: 1500? → 1"), "{}", wrong.content);
     assert_ne!(wrong.attachments[0].description, shown.attachments[0].description, "the refutation is shown");
     assert_eq!(labels(&wrong), ["Try again", "Show solution", "Next puzzle"]);
@@ -153,7 +153,11 @@ async fn the_solution_ends_the_try_and_can_be_played_afterwards_for_nothing() {
     assert!(solution.content.contains(&first.to_string()), "{}", solution.content);
     assert!(solution.content.contains("puzzle rating: 1500? → 1"), "{}", solution.content);
     let again = ada.click_for_update(&solution, "Solve it again").await;
-    assert!(again.content.contains("You know this one, so it doesn't count."), "{}", again.content);
+    assert!(
+        again.content.contains("You've seen this puzzle before, so it doesn't count."),
+        "{}",
+        again.content
+    );
     let over = solves(ada, &again, &stored.puzzle).await;
     assert!(over.content.contains("✅ **That's the solution.**"), "{}", over.content);
     let attempt = story.attempt(ada, stored.id).await.expect("an attempt");

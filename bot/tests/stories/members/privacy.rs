@@ -127,7 +127,10 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     assert_eq!(story.preferences(ada).await.notice, Notice::Digest, "nothing is deleted yet");
 
     let done = deletes(ada).await;
-    assert_eq!(done.content, "Done: all your data is deleted. You can come back as a new player anytime.");
+    assert_eq!(
+        done.content,
+        "Done: all your data is deleted. You can come back as a new player at any time."
+    );
     let resigned = |message: &Message| message.content.contains("⚫ A former player resigned.");
     let told = story.sandbox.wait_for_message(story.games, resigned).await.expect("it is told");
     assert!(!told.content.contains(&ada.mention()), "{}", told.content);

@@ -100,7 +100,7 @@ mod tests {
     fn a_hint_says_what_the_turn_does_and_who_is_ahead() {
         assert_eq!(
             told("morris:nine a1 d6 d1 d7", "g1 xd6", 0.7),
-            "💡 Try **g1**, then take **d6**. It closes a mill and takes one of theirs. ⚫ is ahead."
+            "💡 Try **g1**, then take **d6**. It closes a mill and takes a stone. ⚫ is ahead."
         );
         assert_eq!(
             told("dara:traditional b3", "c4", 0.5),

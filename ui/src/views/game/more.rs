@@ -168,7 +168,7 @@ mod tests {
             let view = view(texts.public(), &table, Boards::All, one, Timestamp::UNIX_EPOCH);
             let labels: Vec<_> = view.buttons.concat().into_iter().map(|button| button.label).collect();
             assert!(labels.iter().any(|label| label == "Resign…"), "{labels:?}");
-            view.text.contains("Resigned: you lose.")
+            view.text.contains("If you resign, you lose.")
         };
         assert!(told(25));
         assert!(!told(0), "before the first move, *Resign…* calls the game off");

@@ -258,7 +258,7 @@ mod tests {
             assert_eq!(action(words, Game::Dara, &effects), told);
         }
         let told = claim(words, Seat::SECOND, squares("c3")).unwrap();
-        assert_eq!(told, "Missed a capture: c3. White may huff or force it.");
+        assert_eq!(told, "Missed a capture: c3. White may huff a piece or force the capture.");
     }
 
     #[test]

@@ -295,11 +295,11 @@ mod tests {
         assert!(must_claim(&legal("force huff:c3")) && !must_claim(&legal("c3-d4 force huff:c3")));
         assert!(!must_claim(&[]));
         assert_eq!(told(""), None);
+        assert!(told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff (remove) it,"));
         assert!(
-            told("c3").unwrap().starts_with("The piece on **c3** missed a capture. Huff it (remove it),")
-        );
-        assert!(
-            told("c3 e3").unwrap().contains("The pieces on **c3** and **e3** missed a capture. Huff one")
+            told("c3 e3")
+                .unwrap()
+                .contains("The pieces on **c3** and **e3** missed a capture. Huff (remove) one")
         );
     }
 }

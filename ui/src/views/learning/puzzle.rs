@@ -247,7 +247,7 @@ mod tests {
         let rating = Form::Duel.start();
         let facts = Facts { rated: Rated::Before, rating, source: &source, streak: None, line: &line };
         let told = solution(texts.public(), example::look(), shown, facts).text;
-        assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\nIt may go on: ⚪ **b6** · ⚫ **f6**\n"), "{told}");
+        assert!(told.contains("- ⚫ **g1**, then take **d7**\n- ⚪ **a7**\n- ⚫ **b2**\nThe game might go on: ⚪ **b6** · ⚫ **f6**\n"), "{told}");
         assert!(told.contains("rating: 1500? · several at once"), "{told}");
         assert!(told.contains("your first try"), "{told}");
     }

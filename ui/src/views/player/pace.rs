@@ -51,7 +51,7 @@ mod tests {
             (59 * 60, "2 days"),
             (61 * 60, "3 days"),
         ] {
-            let line = format!("-# ⏱️ Ada mostly answers in {time} · finishes 96% of games");
+            let line = format!("-# ⏱️ Ada typically moves within {time} · finishes 96% of games");
             assert_eq!(told(Some(minutes)), line, "{minutes}");
         }
         assert_eq!(told(None), "-# ⏱️ Ada finishes 96% of games");

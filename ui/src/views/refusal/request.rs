@@ -20,7 +20,7 @@ use crate::{
         name::escaped,
         permission,
         rules_names::{game_name, rules_name},
-        time::relative,
+        time::day,
     },
 };
 
@@ -127,7 +127,7 @@ pub(super) fn told(words: &Words, refusal: &Refusal, subject: &Subject) -> Strin
             vec![("name", name.unwrap_or_else(|| rules_name(words, *rules)).into())]
         }
         Refusal::AlreadySuspended { player, since } => {
-            vec![("player", mention(*player).into()), ("since", relative(*since).into())]
+            vec![("player", mention(*player).into()), ("since", day(*since).into())]
         }
         Refusal::SeasonClosed { season } | Refusal::SeasonNotPlayed { season } => {
             vec![("season", (*season).into())]

@@ -12,5 +12,5 @@ begin-anywhere = - **Anyone, worldwide**: I find you someone you may not know. Y
 begin-choose-opponent = Choose an opponent
 button-anyone = Anyone here
 begin-which-computer = **Which game do you want to play against the computer?**
-begin-level = **{ $game }** against the computer: which level? 1 is for beginners, 8 plays its best.
+begin-level = **{ $game }** against the computer: which level? 1 is for beginners, 8 is the strongest.
 button-computer = 🤖 Computer

@@ -17,7 +17,7 @@ terms-untimed = no clock
 terms-per-turn = { $time } a turn
 terms-bank = { $bank }, plus { $increment } a turn, up to { $cap }
 terms-bank-fixed = { $bank } for all turns
-terms-no-away = clocks run while away
+terms-no-away = clocks run during time away
 terms-match-points = { $points ->
     [one] match to 1 point, over several games
    *[other] match to { $points } points, over several games

@@ -24,8 +24,8 @@ competition-league = Divisions of about { $size } players; everyone plays everyo
    *[other] { $days } days
 }. { $movers ->
     [0] No one goes up or down.
-    [one] Then one player changes places with the next division.
-   *[other] Then up to { $movers } players change places with the next division.
+    [one] After that, one player per division goes up, and one down.
+   *[other] After that, up to { $movers } players per division go up, and as many down.
 }
 competition-swiss = { $rounds ->
     [one] One round
@@ -34,7 +34,7 @@ competition-swiss = { $rounds ->
     [one] one day
    *[other] { $days } days
 }. In each, you play someone with about as many points as you. With few players, everyone plays everyone instead.
-competition-knock-out = A match is two games, and a third if it's level. The loser is out. If it's still level, the higher-rated player goes through. Each round lasts { $days ->
+competition-knock-out = A match is two games, and a third if it's level. If it's still level, the player rated higher at the start goes through. The loser is out. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days
 }.
@@ -102,7 +102,7 @@ competition-why = { $why ->
    *[wish] left by choice
 }
 competition-news-cut-short-alone = **{ $name }** ends early: too few players are left.
-competition-news-cut-short-met = **{ $name }** ends early: too many players have left to pair another round.
+competition-news-cut-short-met = **{ $name }** ends early: too many players have left, so another round can't be paired.
 competition-news-over = 🏆 **{ $name }** is over! { $winners }
 competition-news-called-off = **{ $name }** was called off. Games in progress go on, but no longer count towards it.
 competition-news-replaced = **{ $name }**: { $by } takes over from { $player }, with their points and the games they had left.
@@ -139,7 +139,7 @@ table-line = { $place }. **{ $who }** · { $points ->
 }
 table-range-bound = about { $range }
 table-legend = -# Equal points? Games between those players decide. Then S–B (Sonneborn–Berger): points of those you beat, half for draws. Then wins as second player.
-table-legend-range = -# “Final place” is the best and the worst still possible.
+table-legend-range = -# “Final place” shows the best and worst place still possible.
 table-legend-movers = -# { $up ->
     [0] {""}
     [one] One player goes up.{" "}
@@ -148,7 +148,7 @@ table-legend-movers = -# { $up ->
     [0] {""}
     [one] One player goes down.{" "}
    *[other] { $down } players go down.{" "}
-}If the line falls between equal places, the higher rating at the start goes first. Uneven divisions are then balanced.
+}If players tie at the cut, the one rated higher at the start comes first. Uneven divisions are then balanced.
 table-more = …and { $count } more
 table-rest = -# **Table** shows the rest.
 table-unnamed = -# Names I can't write in the picture: { $players }
@@ -178,8 +178,8 @@ mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ You'll finish in a place that goes up!
-mine-relegated = ⬇️ You'll finish in a place that goes down.
+mine-promoted = ⬆️ You've secured a place that goes up!
+mine-relegated = ⬇️ You can no longer avoid a place that goes down.
 mine-range = You can still finish anywhere from { $best } to { $worst }.
 mine-playing = - Against { $opponent }: { $link }
 mine-next = Next: { $opponents }
@@ -207,8 +207,8 @@ ladder-waits = it can't start yet
 ladder-challenged-waits = Challenge sent. The game starts as soon as it can.
 
 # While games can't start.
-halt-lacks = ⏸️ Games can't start: I need { $permissions } in { $channel }. Someone who manages the server can allow it.
-halt-not-allowed = ⏸️ Games can't start: I'm not allowed to open threads in { $channel }. Someone who manages the server can change that.
+halt-lacks = ⏸️ Games can't start: I need { $permissions } in { $channel }. A server manager can allow it.
+halt-not-allowed = ⏸️ Games can't start: I'm not allowed to open threads in { $channel }. A server manager can change that.
 halt-no-channel = ⏸️ Games can't start: the channel is gone. A manager can choose **Announce it here** in another.
 halt-too-many-threads = ⏸️ Games can't start: this server has too many open threads. A moderator can close some.
 halt-not-in-server = ⏸️ On hold: I was removed from this server.
@@ -216,7 +216,7 @@ halt-limited = ⏸️ Games can't start: Discord is limiting me for now.
 halt-ends = You get the time back. If nothing changes, it's called off { $ends }.
 halt-ends-ladder = If nothing changes, open challenges end { $ends }.
 competition-news-halted = **{ $name }**: { $halt }
-competition-news-went-on = ▶️ **{ $name }** goes on, and ends { $time } later.
+competition-news-went-on = ▶️ **{ $name }** goes on. It ends { $time } later than planned.
 
 # For managers.
 league-opened = **{ $name }** is open. People can join in { $channel }.
@@ -250,7 +250,7 @@ manage-time-about = On every clock; a deadline moves, too
 manage-annul = Annul a game
 manage-annul-about = It doesn't count; in a tournament it's played again
 manage-correct = Correct a result
-manage-correct-about = The table follows at once
+manage-correct-about = The table changes at once
 manage-end = End it now
 manage-end-about = The season or the round; the computer judges unfinished games
 manage-end-ladder = First place wins; games in progress go on
@@ -318,11 +318,11 @@ refused-competition-not-running = It hasn't started yet. Start it first.
 refused-too-few-entrants = Players so far: { $joined }. It takes at least { $fewest }, so wait for more.
 refused-no-divisions = Only leagues have divisions. Choose something else to do.
 refused-in-competition-already = { $player } is taking part already, or was. Choose someone else.
-refused-no-such-pairing = There's no such game in it. Choose one from the list.
+refused-no-such-pairing = That game isn't part of it. Choose one from the list.
 refused-nothing-changes = Nothing would change. Choose something new in at least one option.
 refused-more-have-joined = Players so far: { $joined }. Choose at least as many, or start it now.
 refused-takes-part = { $player } is still taking part. Choose someone who left or was removed.
-refused-drawn-without = Too late: this round was drawn without { $player }. They can join the next tournament.
+refused-drawn-without = Too late: this round was paired without { $player }. They can join the next tournament.
 refused-ran-out-twice = { $player } ran out of time in two games. Correct or annul one of them first.
 refused-still-barred = { $player } is suspended or no longer here. That has to change first.
 refused-ping-everyone = I never ping everyone. Choose a role for people who want to hear about it.
@@ -341,9 +341,9 @@ refused-offer-in-competition = Others are waiting for this result, so it can't b
     [pause] paused
    *[abort] called off
 }. Play on, or resign.
-refused-competition-for-four = Competitions are for games of two. Choose other rules.
+refused-competition-for-four = Competitions are only for two-player games. Choose other rules.
 refused-untimed-competition = A competition needs a clock. Choose one, such as `2 days`.
-refused-bad-start = I can't use that date. Try a day to come, such as `{ $example }`.
+refused-bad-start = I can't use that date. Try a future date, such as `{ $example }`.
 refused-bad-competition-name = A name needs visible characters, on one line of at most { $most }. Choose another.
 
 ended-withdrawn = { $who } { $players ->
@@ -383,7 +383,7 @@ form-size = Players in a division
 form-rounds = Rounds
 form-starts = First day
 form-by-mail = Boards as direct messages
-form-by-mail-about = Without a tick, each game gets a thread here.
+form-by-mail-about = If not ticked, each game gets a thread here.
 form-preview = This is what people will see. It isn't open yet.
 button-competition-open = Open it
 button-competition-change = Change

@@ -64,8 +64,8 @@ due-move = { $kind ->
 due-capture = { $who }, your turn: your opponent called out the capture you missed. Make it now.
 due-must-claim = { $who }, your turn: you have no moves. Huff (remove) a piece, or force the capture.
 due-claim = { $count ->
-    [one] The piece on { $squares } missed a capture. Huff it (remove it), force it, or play on.
-   *[other] The pieces on { $squares } missed a capture. Huff one (remove it), force it, or play on.
+    [one] The piece on { $squares } missed a capture. Huff (remove) it, force the capture, or play on.
+   *[other] The pieces on { $squares } missed a capture. Huff (remove) one, force the capture, or play on.
 }
 due-take = { $who }, take one of the ringed stones.
 
@@ -106,7 +106,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **It's a draw**: no one has enough left to win.
 board-refused = Discord blocked the board here. Use { $command } to see it.
 board-footer-computer = { $footer } · computer: level { $level }
-board-footer-lowered = { $footer } · I played below that level: this comes from a running game, so it won't count
+board-footer-lowered = { $footer } · I played below that level: this is from a game in progress, so it won't count
 board-footer-hints = { $footer } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints

@@ -42,7 +42,7 @@ spoken-undone = Taken back: { $squares }.
 spoken-captured = Captured: { $squares }.
 spoken-bonus = One more marble on { $square }.
 spoken-promoted = The man became a Dama.
-spoken-claim = Missed a capture: { $squares }. { $side } may huff or force it.
+spoken-claim = Missed a capture: { $squares }. { $side } may huff a piece or force the capture.
 spoken-row = { $row ->
     [mill] That closed a mill: { $squares }.
    *[row] That made a row: { $squares }.

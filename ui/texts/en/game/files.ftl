@@ -3,7 +3,7 @@
 export-game = Game { $game } as text and JSON.
 export-import = This game as text and JSON.
 export-all = { $games ->
-    [one] Your one game on this server, as text and JSON.
+    [one] Your only game on this server, as text and JSON.
    *[other] Your { $games } games on this server, as text and JSON.
 }
 export-newest = { $games ->

@@ -54,6 +54,6 @@ file-json = The JSON breaks off at line { $line }, column { $column }.
 # The form.
 form-import = Import a game
 form-file = A file from /export
-form-file-about = Text or JSON, such as the files that I make.
+form-file-about = Text or JSON, such as the files I make.
 form-record = Or a record
 form-record-about = Its rules and moves, such as dara:traditional b3 c4

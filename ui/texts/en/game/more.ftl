@@ -2,7 +2,7 @@
 
 more-title = **Game { $game }** · { $rules }
 more-player = Here's what you can do besides playing.
-more-ends = -# Called off: no one wins or loses, if everyone agrees. Resigned: you lose.
+more-ends = -# If everyone agrees to call it off, no one wins. If you resign, you lose.
 more-spectator = You're not in this game, but you can watch.
 more-gave-up = You resigned, and your partner plays on for you. You can watch.
 button-offer-draw = Offer a draw
@@ -28,7 +28,7 @@ button-agree-to = { $offer ->
 button-decline-offer = { $offer ->
     [abort] Don't call it off
     [draw] Decline the draw
-    [takeback] Refuse the takeback
+    [takeback] Decline the takeback
    *[pause] Decline the pause
 }
 button-withdraw-offer = { $offer ->
@@ -39,6 +39,6 @@ button-withdraw-offer = { $offer ->
 }
 button-newest-board = Newest board only
 button-all-boards = Keep all boards
-boards-newest-now = **From the next turn on, only the newest board stays in the channel.** Its *Replay* button shows the others.
+boards-newest-now = **From the next turn on, only the newest board stays in the channel.** Its **Replay** button shows the others.
 boards-all-now = **From the next turn on, all boards stay in the channel.**
-refused-boards-stay = I can't delete messages here, so all boards stay.
+refused-boards-stay = I can't delete messages here, so all boards stay. You can choose on servers that have added me.

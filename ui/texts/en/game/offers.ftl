@@ -48,7 +48,7 @@ news-declined-of = { $offer ->
 news-withdrawn = { $offer ->
     [abort] { $who } no longer wants to call the game off.
     [draw] { $who } withdrew the draw offer.
-    [takeback] { $who } no longer asks for a takeback.
+    [takeback] { $who } withdrew the takeback request.
    *[pause] { $who } withdrew the offer to pause.
 }
 news-paused = ⏸️ **The game is paused** until a player resumes ({ $players }). You can still play.
@@ -60,7 +60,7 @@ news-unreached = ✉️ My messages don't reach { $who }. Their clock runs again
 news-unreached-untimed = ✉️ My messages don't reach { $who } for now.
 news-warning = ⏳ { $who }, it's your turn, and your time runs out { $time }.
 
-refused-nothing-to-take-back = There's nothing to take back: you haven't moved yet, or a player has resigned since.
+refused-nothing-to-take-back = There's nothing to take back: you haven't moved yet, or a player has resigned since. Just play on.
 refused-offer-open = { $offer ->
     [abort] { $who } already offered to call the game off. Answer under **More**.
     [draw] { $who } already offered a draw. Answer under **More**.

@@ -19,7 +19,7 @@ panel-take = { $row ->
     [mill] A mill! Which stone do you take?
    *[row] A row! Which stone do you take?
 }
-panel-which-rank = Choose its rank first, the number: { $end ->
+panel-which-rank = First choose its rank (the number): { $end ->
     [top] 1 is at the top
    *[bottom] 1 is at the bottom
 }.

@@ -27,5 +27,5 @@ gif-shown-by = { $which }, shown by { $who }
 gif-cut = -# A GIF holds up to { $most ->
     [one] one turn
    *[other] { $most } turns
-}. For the rest, step there and press **Post GIF from here**.
+}. For the rest, step to where it stops and press **Post GIF from here**.
 gif-alt = Turns { $from } to { $to }, animated. At the end: { $end }

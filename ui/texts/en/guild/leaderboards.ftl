@@ -35,7 +35,7 @@ leaderboard-own-missing = You: { $standing }. { $missing ->
     [one] One more rated game
    *[other] { $missing } more rated games
 } to appear here.
-leaderboard-own-none = You: no rated games yet (they count unless you turn that off). Play five to appear here.
+leaderboard-own-none = You: no rated games yet. Games are rated unless you turn that off. Play five to appear here.
 leaderboard-own-unlisted = You: { $standing }. Only you see this, because you chose not to be listed in `/preferences`.
 leaderboard-own-unlisted-none = You: no rated games yet. You chose not to be listed in `/preferences`.
 leaderboard-empty = No one's here yet: it takes five rated games of { $game }. Start one with `/{ $command } challenge`.

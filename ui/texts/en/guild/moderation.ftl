@@ -49,6 +49,6 @@ refused-suspend-moderator = { $player } is a moderator too, so you can't suspend
 refused-already-suspended = { $player } has been suspended since { $since }. `/moderation reinstate` lifts it.
 refused-not-suspended = { $player } isn't suspended. See who is with `/moderation reinstate`.
 refused-suspended = Moderators suspended you from games on this server. Ask one of them why.
-refused-empty-reason = That `reason` has nothing to read. Write a few words, or leave it out.
+refused-empty-reason = That `reason` is blank. Write a few words, or leave it out.
 log-gave-role = gave { $player } <@&{ $role }>, as earned
 log-took-role = took <@&{ $role }> back from { $player }

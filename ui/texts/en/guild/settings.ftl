@@ -104,7 +104,7 @@ refused-busy-conversation = Game { $game } is being played here. Finish it first
 settings-organizers = - **Organizers**: <@&{ $role }> and server managers
 settings-organizers-managers = - **Organizers**: server managers only
 settings-page-organizers = Organizers
-settings-about-organizers = Organizers open and manage leagues and tournaments. Choose a role whose members may.
+settings-about-organizers = Organizers open and manage leagues and tournaments. Choose which role makes someone an organizer.
 settings-choose-role = Choose a role…
 button-organized-by-managers = Server managers only
 settings-daily = - **Puzzle of the day**: { $channel } at { $hour }, all games in turn
@@ -119,7 +119,7 @@ settings-about-daily = Members solve it in private. The next post has the soluti
 settings-pick-channel = Choose a channel
 settings-pick-daily-game = Which games
 settings-pick-daily-all = All games in turn
-settings-pick-hour = At which hour
+settings-pick-hour = At what time
 settings-pick-zone = Time zone
 settings-zone-form = Time zone
 settings-zone-field = A city, such as Lagos or Kyiv
@@ -127,14 +127,14 @@ button-daily-here = Post it here every day
 button-switch-off = Switch it off
 button-switch-on = Switch it on again
 button-other-zone = Other time zone
-settings-boards-all = - **Boards of running games**: all of them stay
-settings-boards-newest = - **Boards of running games**: only the newest stays
+settings-boards-all = - **Boards of games in progress**: all of them stay
+settings-boards-newest = - **Boards of games in progress**: only the newest stays
 settings-changed-now = **Changed.**
 settings-changed-boards = **Changed**, from the next turn of each game on.
 settings-page-boards = Boards that stay
 settings-about-boards =
-    Keeping only the newest board of a game makes channels shorter. I delete my older ones, and *Replay* below the newest shows them.
-    Every turn is still a new message, and the last board stays. Players can choose for their own game under *More*.
+    Keeping only a game's newest board keeps channels tidy. I delete my older ones, and **Replay** below the newest shows them.
+    Every turn is still a new message, and the last board stays. Players can choose for their own game under **More**.
 settings-pick-boards-all = All boards stay
 settings-pick-boards-newest = Only the newest stays
 settings-happens = ## What happens here
@@ -143,18 +143,18 @@ button-see-daily = See a puzzle post
 button-see-boards = See the newest board
 button-see-guesses = See the Guess button
 preview-daily = **Only you see this.** A post like this would come each day, with a new puzzle:
-preview-boards = **Only you see this.** Of a running game, only its newest message would stay:
-preview-guesses = **Only you see this.** Boards between members would have **Guess** below, and say how many saw the turn coming:
-welcome-hello = 👋 **Thanks for adding me.** Only you see this. Everything below is off until you switch it on.
+preview-boards = **Only you see this.** Of each game in progress, only the newest board would stay:
+preview-guesses = **Only you see this.** In games between members, boards would have **Guess** below, and say how many were right:
+welcome-hello = 👋 **Thanks for adding me.** Only you see this. Games work already; the rest is off until you switch it on.
 welcome-play = - **Games**: anyone can start one with `/play`.
 welcome-daily = - **Puzzle of the day**, solved in private, and **the week** in one post.
 welcome-boards = - **Boards**: keep only the newest of each game, or let watchers guess the next turn.
-welcome-organizers = - **Leagues and tournaments**: a role of yours can open them with `/league create`. Champions can earn a role.
+welcome-organizers = - **Leagues and tournaments**: choose a role that can open them with `/league create`. Champions can earn a role.
 welcome-how = -# You'll find all of it in `/settings`, with a preview of each.
 button-happens = What happens here
-settings-week = - **The week**: { $channel } on { $day }, within the hour from { $hour }
+settings-week = - **The week**: { $channel } on { $day }, in the hour after { $hour }
 settings-week-off = - **The week**: off
-settings-week-was = - **Before**: { $channel } on { $day }, within the hour from { $hour }
+settings-week-was = - **Before**: { $channel } on { $day }, in the hour after { $hour }
 settings-week-next = - **Next one**: { $next }
 settings-week-failed = - **The last week couldn't be posted.** Let me see the channel, post and attach files there, and I'll post it.
 settings-page-week = The week
@@ -187,25 +187,25 @@ settings-pick-week-day = { $day ->
 settings-guesses-on = - **Guess the turn**: on
 settings-guesses-off = - **Guess the turn**: off
 settings-page-guesses = Guess the turn
-settings-about-guesses = Watchers press **Guess** below a board between members. What they choose stays private until the turn is played. The next board says how many were right. Boards have the button from their next turn on.
+settings-about-guesses = Watchers press **Guess** below the board of a game between members. What they choose stays private until the turn is played. The next board says how many were right. Boards have the button from their next turn on.
 button-guesses-on = Switch it on
 button-guesses-off = Switch it off
 settings-seasons = - **Seasons**: end each { $every ->
     [month] month
    *[quarter] quarter
-} in { $channel }, within the hour from { $hour }
+} in { $channel }, in the hour after { $hour }
 settings-seasons-off = - **Seasons**: end when a manager closes them
 settings-seasons-was = - **Before**: each { $every ->
     [month] month
    *[quarter] quarter
-} in { $channel }, within the hour from { $hour }
+} in { $channel }, in the hour after { $hour }
 settings-seasons-next = - **This one ends**: { $next }
-settings-seasons-failed = - **The last podiums couldn't be posted.** Let me see, post and attach files there.
+settings-seasons-failed = - **The last podiums couldn't be posted.** Let me see the channel, post and attach files there.
 settings-page-seasons = Seasons
 settings-about-seasons =
     A season ends on the first day of a month or quarter. I post the podiums, and the next one starts.
     Ratings move halfway back to the average. A season without a podium goes on.
-settings-pick-seasons = How long seasons are
+settings-pick-seasons = How long a season lasts
 settings-pick-season = { $every ->
     [month] A month
    *[quarter] Three months
@@ -219,12 +219,12 @@ settings-roles = - **Roles to earn**: { $roles }
 settings-role = - **{ $name }**: { $role }
 settings-role-none = - **{ $name }**: no role
 settings-role-gone = **That role is gone.** Choose another one.
-settings-role-forbidden = **I can't give { $role }.** I need the *Manage Roles* permission, and my own role above it.
-settings-role-powerful = **I don't give { $role }.** Members who have it can moderate, or it belongs to an app.
+settings-role-forbidden = **I can't give { $role }.** I need the *Manage Roles* permission, and my own role has to be above it.
+settings-role-powerful = **I won't give { $role }.** Members who have it can moderate, or it belongs to an app. Choose another one.
 settings-page-roles = Roles to earn
 settings-about-roles =
     Champions won the last season of a leaderboard or league. Ratings count after five rated games.
-    I check every ten minutes, and take back what's no longer earned. The moderation log has each change.
+    I check every ten minutes, and take back what's no longer earned. Each change is in the moderation log.
     I need *Manage Roles* for it: [invite me again]({ $link }).
 merit-champion = Champion
 merit-from = Rating { $rating }+

@@ -44,14 +44,14 @@ analysis-why-missed-win = { $turns ->
    *[other] It missed a win in { $turns } turns.
 }
 analysis-why-missed-far-win = It missed a forced win.
-analysis-why-blocked = After it, there was soon no move left.
+analysis-why-blocked = After it, there were soon no moves left.
 analysis-why-allowed-win = { $turns ->
     [one] It let the opponent win at once.
    *[other] It let the opponent win in { $turns } turns.
 }
 analysis-why-allowed-far-win = It allowed a forced win.
 analysis-why-huffed = A capture was missed, so a piece got huffed.
-analysis-why-freed-flyer = It left the opponent three stones, and those can fly.
+analysis-why-freed-flyer = It left the opponent with three stones, which can fly.
 analysis-why-missed-row = { $row ->
     [mill] It missed a mill.
    *[row] It missed a row.
@@ -98,12 +98,12 @@ analysis-why-missed-capture = { $kind ->
     }
 }
 analysis-why-allowed-dama = It let the opponent get a Dama.
-analysis-why-missed-dama = It missed getting a Dama.
+analysis-why-missed-dama = It missed a chance to get a Dama.
 analysis-why-allowed-marble = It let the opponent gain a marble.
-analysis-why-missed-marble = It missed gaining a marble.
+analysis-why-missed-marble = It missed a chance to gain a marble.
 analysis-why-missed-pair = { $row ->
-    [mill] It left the opponent a square that prepares a mill.
-   *[row] It left the opponent a square that prepares a row.
+    [mill] The opponent took a square that would have prepared a mill.
+   *[row] The opponent took a square that would have prepared a row.
 }
 analysis-why-allowed-pair = { $row ->
     [mill] It let the opponent prepare a mill.
@@ -131,8 +131,8 @@ analysis-why-more-row-squares = { $count ->
     }
 }
 analysis-why-fewer-moves = { $count ->
-    [one] It led to one move fewer to choose from.
-   *[other] It led to { $count } fewer moves to choose from.
+    [one] It left one fewer move to choose from.
+   *[other] It left { $count } fewer moves to choose from.
 }
 analysis-why-worse = It made the position worse.
 refused-analysis-of-running-game = Game { $game } is still going. Analyse it once it's over.

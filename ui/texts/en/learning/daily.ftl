@@ -6,7 +6,7 @@ daily-task = { $goal ->
    *[ahead] { $who } to play: find the only move that leads to a clear advantage.
 }
 daily-until = -# Solve it in private. The next one comes { $until }.
-daily-until-last = -# Solve it in private. It counts until { $until }.
+daily-until-last = -# Solve it in private. Answers stop counting { $until }.
 daily-solution = **Solution to the last one:** { $line }
 daily-untried = No one tried it.
 daily-tried = Tried by { $tried }, solved by { $solved } ({ $percent }%).

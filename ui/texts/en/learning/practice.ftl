@@ -1,13 +1,13 @@
 # Practice on your own.
 
 practice-title = **Practice: { $rules }** – you play { $sides }. Only you see it.
-practice-first-dara = First drop your stones, one a turn. Then move them: each new row of three takes one of theirs.
+practice-first-dara = First drop your stones, one a turn. Then move them: each new row of three takes an opponent's stone.
 practice-first-wali = { $beside ->
-    [barred] First drop your stones, never beside your own. Then move them: a new row takes one of theirs.
-   *[allowed] First drop your stones, one a turn. Then move them: a new row takes one of theirs.
+    [barred] First drop your stones, never beside your own. Then move them: a new row takes an opponent's stone.
+   *[allowed] First drop your stones, one a turn. Then move them: a new row takes an opponent's stone.
 }
 practice-first-house = These are house rules, see **Rules**. Choose a square and watch what happens.
-practice-first-dala = The first four stones go in the centre. A row of exactly three takes one of theirs, even while dropping.
+practice-first-dala = The first four stones go in the centre. A row of exactly three takes an opponent's stone, even while dropping.
 practice-first-damas = Move a man (a plain piece) diagonally forward. Miss a capture, and the other side can punish you: try it.
 practice-first-damala = Choose a square: its marbles are dropped one by one along a path. One that lands on their marble captures it.
 practice-drop = { $hand ->
@@ -18,8 +18,8 @@ practice-drop-central = { $who } drops a stone in the centre, like the first fou
 practice-move = { $game ->
     [damas] { $who } moves: a man one square, a Dama any distance. Jump over a piece to capture it.
     [damala] { $who } moves all marbles from one square: one on each square of a path.
-    [morris] { $who } moves a stone along a line. A new mill takes one of theirs.
-   *[other] { $who } moves a stone one step. A new row takes one of theirs.
+    [morris] { $who } moves a stone along a line. A new mill takes an opponent's stone.
+   *[other] { $who } moves a stone one step. A new row takes an opponent's stone.
 }
 practice-take = { $row ->
     [mill] { $who } closed a mill and takes one of the ringed stones.
@@ -42,7 +42,7 @@ button-why-not = Why not…?
 button-close = Close
 button-start-game = Start a game
 button-go-on-practising = Open it again
-practice-first-morris = Drop your stones, then move them along the lines. Three on a line make a mill, which takes one of theirs.
+practice-first-morris = Drop your stones, then move them along the lines. Three on a line make a mill, which takes an opponent's stone.
 practice-menu = What else?
 button-hint = 💡 Hint
 practice-computer-easy = Let the computer move (easy)
@@ -54,8 +54,8 @@ practice-hint-take = { $turn }, then take **{ $square }**
 practice-hint-wins = It wins the game.
 practice-hint-leads = It leads to a win.
 practice-hint-row = { $row ->
-    [mill] It closes a mill and takes one of theirs.
-   *[row] It makes a row and takes one of theirs.
+    [mill] It closes a mill and takes a stone.
+   *[row] It makes a row and takes a stone.
 }
 practice-hint-captures = { $count ->
     [one] It captures one.

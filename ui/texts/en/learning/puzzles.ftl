@@ -9,25 +9,25 @@ puzzle-task = { $goal ->
 }
 puzzle-whole-turn = -# { $game ->
     [damas] All jumps of a capture are one move.
-    [damala] All marbles of a square are one move.
-    [morris] A mill and the stone it takes are one move.
-   *[other] A row and the stone it takes are one move.
+    [damala] Moving all the marbles of a square is one move.
+    [morris] Closing a mill and taking a stone is one move.
+   *[other] Making a row and taking a stone is one move.
 }
 puzzle-task-again = { $goal ->
     [win] Find the only winning move.
    *[ahead] Find the only move that leaves you clearly ahead.
-} You know this one, so it doesn't count.
+} You've seen this puzzle before, so it doesn't count.
 puzzle-task-late = { $goal ->
     [win] Find the only winning move.
    *[ahead] Find the only move that leaves you clearly ahead.
-} Its day is over, so it doesn't count.
+} This puzzle's day is over, so it doesn't count.
 puzzle-right-go-on = ✅ { $turn } is right. Now find the next move.
-puzzle-wrong = ❌ { $turn } isn't the one. The best answer to it:
+puzzle-wrong = ❌ { $turn } isn't the one. The best reply to it:
 puzzle-wrong-over = ❌ { $turn } isn't the one. The game ends there, and you haven't won it.
-puzzle-goes-on = It may go on: { $line }
+puzzle-goes-on = The game might go on: { $line }
 puzzle-rating = -# Your { $game } puzzle rating: { $before } → { $after }
-puzzle-rated-before = -# Your rating stays: only your first try counts.
-puzzle-rated-late = -# Your rating stays: this puzzle's day is over.
+puzzle-rated-before = -# Your rating doesn't change: only your first try counts.
+puzzle-rated-late = -# Your rating doesn't change: this puzzle's day is over.
 puzzle-solution = **The solution:**
 puzzle-solved = ✅ **Solved.**
 puzzle-solved-after = ✅ **Solved** after { $wrong ->
@@ -94,8 +94,8 @@ puzzle-why-reopen = { $row ->
    *[row] The row opens and closes again.
 }
 puzzle-why-row-breaker = { $row ->
-    [mill] The take breaks a mill.
-   *[row] The take breaks a row.
+    [mill] It takes a stone out of a mill.
+   *[row] It takes a stone out of a row.
 }
 puzzle-why-breakthrough = It gives up a man to get a Dama.
 puzzle-why-promotion = A man becomes a Dama.
@@ -107,5 +107,5 @@ puzzle-why-guard = { $row ->
     [mill] It stops a mill that other moves allow.
    *[row] It stops a row that other moves allow.
 }
-puzzle-why-squeeze = It leaves the opponent hardly a move.
-puzzle-why-trade = It trades, and what is left wins.
+puzzle-why-squeeze = It leaves the opponent with hardly any moves.
+puzzle-why-trade = It trades, and what's left is a win.

@@ -6,7 +6,7 @@ privacy-who = - **Who you are**: your Discord id, your name on each server, your
 privacy-choices = - **Your choices**: preferences, time away, blocks, practice games, imported files (for a day), leaderboard listing.
 privacy-moderation = - **Moderation**: what moderators here did that concerns you, for their log.
 privacy-not = - **Nothing else.** I don't read messages. No ads, and no data sold or shared.
-privacy-how-long = I keep it until you delete it. If I'm removed from a server, its data goes after { $days ->
+privacy-how-long = I keep it until you delete it. If I'm removed from a server, its data is deleted after { $days ->
     [0] a few minutes
     [one] one day
    *[other] { $days } days
@@ -36,7 +36,7 @@ privacy-question-discord = - **My old messages** may still name you. Only the se
 privacy-question-final = **This can't be undone.** Export your data first if you want to keep any of it.
 privacy-question-again = ## Are you sure?
 privacy-question-last = This is the last question. Your data is gone right away, and no one can bring it back.
-privacy-deleted = Done: all your data is deleted. You can come back as a new player anytime.
+privacy-deleted = Done: all your data is deleted. You can come back as a new player at any time.
 privacy-deleting = Deleting. You have a lot of data, so it takes a moment. Even a restart won't stop it.
 former-player = a former player
 refused-former-player = One of the players deleted their data, so I can't reach them. Start a new game with `/play`.

@@ -17,15 +17,15 @@ competition-starts-either = 🗓️ Empieza el { $at }, o en cuanto haya { $play
     [one] una persona inscrita
    *[other] { $players } personas inscritas
 }.
-competition-starts-late = ⏳ El { $at } aún faltaba gente. Empieza en cuanto haya bastantes (al menos { $players }); si no, se cancela { $ends }.
+competition-starts-late = ⏳ El { $at } aún faltaba gente. Empieza en cuanto haya suficiente (al menos { $players }); si no, se cancela { $ends }.
 competition-pings-role = <@&{ $role }>, inscripción abierta: toca **Inscribirme** abajo.
 competition-league = Divisiones de unas { $size } personas; en cada una juegan todos contra todos. La temporada dura { $days ->
     [one] un día
    *[other] { $days } días
 }. { $movers ->
     [0] Nadie cambia de división.
-    [one] Al final, una persona cambia de puesto con la división vecina.
-   *[other] Al final, hasta { $movers } personas cambian de puesto con la división vecina.
+    [one] Al final, en cada división sube una persona y baja otra.
+   *[other] Al final, en cada división suben hasta { $movers } personas y bajan otras tantas.
 }
 competition-swiss = { $rounds ->
     [one] Una ronda
@@ -33,8 +33,8 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] un día
    *[other] { $days } días
-}. En cada una te toca alguien con puntos parecidos. Con poca gente, juegan todos contra todos.
-competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Quien pierde queda fuera. Si sigue el empate, pasa quien tenía mejor puntuación al entrar al torneo. Cada ronda dura { $days ->
+}. En cada una te enfrentas a alguien con puntos parecidos. Con poca gente, juegan todos contra todos.
+competition-knock-out = Cada encuentro son dos partidas, y una tercera si hay empate. Si sigue el empate, pasa quien tenía mejor puntuación al empezar el torneo. Quien pierde queda fuera. Cada ronda dura { $days ->
     [one] un día
    *[other] { $days } días
 }.
@@ -53,7 +53,7 @@ competition-next-mail = Tus partidas empezarán solas: te enviaré los tableros 
 details-time = - Si se te acaba el tiempo en dos partidas, quedas fuera. No hay pausas de común acuerdo.
     - `/ausencia empezar` pausa tus relojes, pero no alarga el plazo.
 details-deadline = - Al vencer el plazo, la máquina juzga las partidas sin terminar: gana quien tenga clara ventaja; si no, tablas.
-details-ties = - ¿Empate a puntos? Deciden las partidas entre esas personas. Luego cuenta S–B (Sonneborn–Berger): los puntos de tus vencidos y la mitad de los de tus tablas. Luego, las victorias jugando segundo.
+details-ties = - ¿Empate a puntos? Deciden las partidas entre esas personas. Luego cuenta S–B (Sonneborn–Berger): los puntos de quienes perdieron contigo y la mitad de los de quienes hicieron tablas. Luego, las victorias cuando empezó tu rival.
 details-ladder = - Si se te acaba el tiempo, bajas.
     - Las partidas no se pausan ni se anulan.
 competition-needs-role = Solo para <@&{ $role }>.
@@ -79,12 +79,12 @@ button-competition-post = Publicar aquí
 # Lo que anuncia.
 competition-news-begun = 🏁 ¡Empezó **{ $name }**!
 competition-news-round = 🏁 **{ $name }**: empezó la ronda { $round }. Termina { $until }.
-competition-news-byes = Descanso esta ronda: { $players }.
+competition-news-byes = Descanso en esta ronda: { $players }.
 competition-news-up = ⬆️ Ascenso: { $players }.
 competition-news-down = ⬇️ Descenso: { $players }.
 competition-news-restored = { $player } vuelve a **{ $name }**. Las partidas que no terminó empiezan de nuevo.
 competition-news-restored-ladder = { $player } vuelve a la escalera.
-competition-news-too-few = ⏳ **{ $name }** aún no puede empezar. Participantes: { $joined }, y hacen falta al menos { $fewest }. Empieza en cuanto haya bastantes; si no, se cancela { $ends }.
+competition-news-too-few = ⏳ **{ $name }** aún no puede empezar. Participantes: { $joined }, y hacen falta al menos { $fewest }. Empieza en cuanto haya suficiente gente; si no, se cancela { $ends }.
 competition-news-too-few-manager = { $manager }, puedes elegir otra fecha con { $league ->
     [yes] `/liga cambiar`
    *[no] `/torneo cambiar`
@@ -96,7 +96,7 @@ competition-news-left-ladder = { $player } ya no está en la escalera: { $why }.
 competition-why = { $why ->
     [ran-out] tiempo agotado en dos partidas
     [suspended] suspensión en este servidor
-    [gone] ya no está aquí
+    [gone] salida del servidor
     [removed] decisión de la organización
     [idle] demasiado tiempo sin jugar
    *[wish] decisión propia
@@ -104,7 +104,7 @@ competition-why = { $why ->
 competition-news-cut-short-alone = **{ $name }** termina antes: queda muy poca gente.
 competition-news-cut-short-met = **{ $name }** termina antes: se fue demasiada gente para emparejar otra ronda.
 competition-news-over = 🏆 ¡Terminó **{ $name }**! { $winners }
-competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan aquí.
+competition-news-called-off = **{ $name }** se canceló. Las partidas en curso siguen, pero ya no cuentan para la competición.
 competition-news-replaced = **{ $name }**: { $by } sustituye a { $player }, con sus puntos y las partidas que le quedaban.
 competition-news-time = ⏳ **{ $name }**: todo el mundo recibe { $time } más.
 competition-news-annulled = **{ $name }**: la partida { $pair } se invalidó.
@@ -137,9 +137,9 @@ table-line = { $place }. **{ $who }** · { $points ->
     [down] {" "}· ⬇️ descenso seguro
    *[none] {""}
 }
-table-range-bound = más o menos { $range }
-table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas. Luego S–B (Sonneborn–Berger): los puntos de tus vencidos, y la mitad por las tablas. Luego, las victorias jugando segundo.
-table-legend-range = -# El «puesto final» es el mejor y el peor que aún son posibles.
+table-range-bound = aprox. { $range }
+table-legend = -# ¿Empate a puntos? Deciden las partidas entre esas personas. Luego S–B (Sonneborn–Berger): los puntos de quienes perdieron contigo, y la mitad por las tablas. Luego, las victorias cuando empezó tu rival.
+table-legend-range = -# El «puesto final» va del mejor al peor que aún son posibles.
 table-legend-movers = -# { $up ->
     [0] {""}
     [one] Sube una persona.{" "}
@@ -148,7 +148,7 @@ table-legend-movers = -# { $up ->
     [0] {""}
     [one] Baja una persona.{" "}
    *[other] Bajan { $down } personas.{" "}
-}Si hay empate justo en el límite, va delante la puntuación inicial más alta. Después se igualan las divisiones.
+}Si hay empate justo en el límite, va delante quien empezó con mayor puntuación. Después se igualan las divisiones desiguales.
 table-more = …y { $count } más
 table-rest = -# El resto está en **Tabla**.
 table-unnamed = -# Nombres que no puedo escribir en la imagen: { $players }
@@ -178,20 +178,20 @@ mine-points = { $points ->
     [one] { $shown } punto
    *[other] { $shown } puntos
 }
-mine-promoted = ⬆️ ¡Acabarás en un puesto de ascenso!
-mine-relegated = ⬇️ Acabarás en un puesto de descenso.
+mine-promoted = ⬆️ ¡Tienes asegurado un puesto de ascenso!
+mine-relegated = ⬇️ Ya no puedes evitar un puesto de descenso.
 mine-range = Aún puedes acabar entre el puesto { $best } y el { $worst }.
 mine-playing = - Contra { $opponent }: { $link }
 mine-next = Después: { $opponents }
 mine-done = Por ahora no te quedan partidas.
 mine-out = Ya no participas: { $why }.
-mine-joined = Ya participas. Aún no empieza.
-mine-not-in = No participas. Toca **Inscribirme** mientras se pueda.
+mine-joined = Ya participas. Aún no empezó.
+mine-not-in = No participas. Toca **Inscribirme** mientras la inscripción siga abierta.
 mine-ladder = Tu puesto: **{ $place }** de { $players }.
 league-left-question = ¿Salir de **{ $name }**? Si ya empezó, pierdes las partidas que te quedan. Solo la organización puede readmitirte.
 league-left-question-void = ¿Salir de **{ $name }**? Tus partidas no contarían para nadie. Solo la organización puede readmitirte.
 league-left = Ya no participas en **{ $name }**.
-league-joined = Ya participas en **{ $name }**. Te aviso cuando empiecen tus partidas.
+league-joined = Ya participas en **{ $name }**. Te avisaré cuando empiecen tus partidas.
 league-joined-mail = Ya participas en **{ $name }**. Te enviaré los tableros por mensaje directo.
 league-joined-blocks = Aquí no cuentan los bloqueos: te puede tocar cualquiera que participe.
 button-league-leave-sure = Sí, salir
@@ -204,19 +204,19 @@ ladder-challenged = Desafío enviado. La partida empieza en un momento.
 ladder-starting = empieza en un momento
 ladder-left-question = ¿Salir de **{ $name }**? Abandonas tus partidas en curso. Puedes volver, al final de la lista.
 ladder-waits = aún no puede empezar
-ladder-challenged-waits = Desafío enviado. La partida empieza en cuanto pueda.
+ladder-challenged-waits = Desafío enviado. La partida empieza en cuanto sea posible.
 
 # Mientras las partidas no pueden empezar.
-halt-lacks = ⏸️ Las partidas no pueden empezar: necesito { $permissions } en { $channel }. Quien administra el servidor puede permitirlo.
-halt-not-allowed = ⏸️ Las partidas no pueden empezar: no tengo permiso para abrir hilos en { $channel }. Quien administra el servidor puede cambiarlo.
+halt-lacks = ⏸️ Las partidas no pueden empezar: necesito { $permissions } en { $channel }. La administración puede permitirlo.
+halt-not-allowed = ⏸️ Las partidas no pueden empezar: no tengo permiso para abrir hilos en { $channel }. La administración puede cambiarlo.
 halt-no-channel = ⏸️ Las partidas no pueden empezar: el canal ya no existe. La organización puede elegir **Anunciar aquí** en otro.
 halt-too-many-threads = ⏸️ Las partidas no pueden empezar: el servidor tiene demasiados hilos abiertos. La moderación puede cerrar algunos.
 halt-not-in-server = ⏸️ En espera: me quitaron de este servidor.
 halt-limited = ⏸️ Las partidas no pueden empezar: Discord me limita por ahora.
-halt-ends = El tiempo se devuelve. Si nada cambia, se cancela { $ends }.
+halt-ends = El tiempo perdido se devuelve. Si nada cambia, se cancela { $ends }.
 halt-ends-ladder = Si nada cambia, los desafíos abiertos terminan { $ends }.
 competition-news-halted = **{ $name }**: { $halt }
-competition-news-went-on = ▶️ **{ $name }** sigue, y termina { $time } más tarde.
+competition-news-went-on = ▶️ **{ $name }** sigue. Termina { $time } más tarde de lo previsto.
 
 # Para quien organiza.
 league-opened = **{ $name }**: inscripción abierta en { $channel }.
@@ -244,7 +244,7 @@ manage-replace-about = Otra persona recibe sus puntos y las partidas que quedan
 manage-remove = Quitar a alguien
 manage-remove-about = Queda fuera. Al principio de una liga, sus partidas no cuentan
 manage-restore = Readmitir a alguien
-manage-restore-about = A quien salió o quitaste, hasta la próxima ronda o el fin de temporada
+manage-restore-about = Quien salió o quedó fuera, hasta la próxima ronda o el fin de temporada
 manage-time = Dar tiempo a todo el mundo
 manage-time-about = En todos los relojes; si hay plazo, se alarga
 manage-annul = Invalidar una partida
@@ -252,7 +252,7 @@ manage-annul-about = No cuenta; en un torneo se repite
 manage-correct = Corregir un resultado
 manage-correct-about = La tabla cambia al momento
 manage-end = Terminar ya
-manage-end-about = La temporada o la ronda; la máquina juzga lo que falta
+manage-end-about = La temporada o la ronda; la máquina juzga las partidas sin terminar
 manage-end-ladder = Gana el primer puesto; las partidas en curso siguen
 manage-off = Cancelar
 manage-off-about = No gana nadie; las partidas en curso siguen
@@ -263,7 +263,7 @@ manage-by-who = ¿Quién sustituye a { $player }?
 manage-which = ¿Qué partida de { $player }?
 manage-no-games = { $player } no tiene partidas aquí.
 manage-which-division = ¿Qué división para { $player }?
-manage-automatic = Automática
+manage-automatic = Según puntuación o resultados
 manage-how-long = ¿Cuánto tiempo?
 manage-what-result = ¿Cómo terminó { $pair }?
 manage-result-won = Gana { $player }
@@ -304,8 +304,8 @@ competition-choice-over = { $name } ({ $kind }, terminó)
 refused-no-league = No encuentro ninguna liga aquí. La administración abre una con `/liga crear`.
 refused-no-tournament = No encuentro ningún torneo aquí. La administración abre uno con `/torneo crear`.
 refused-no-ladder = Este juego no tiene escalera aquí. Pide a la organización que abra una con `/escalera`.
-refused-which-competition = Hay más de una. Elige en `nombre`.
-refused-only-for-organizers = Eso lo hacen la administración y la organización. Pídeselo.
+refused-which-competition = Hay varias competiciones. Elige una en `nombre`.
+refused-only-for-organizers = Solo la administración y la organización pueden hacer eso. Pídeselo.
 refused-joining-closed = Ya es tarde para inscribirse. Espera a la próxima.
 refused-entered-already = Ya participas. **Mis partidas** muestra lo que sigue.
 refused-not-entered = No participas. Inscríbete primero, si aún se puede.
@@ -325,7 +325,7 @@ refused-takes-part = { $player } sigue participando. Elige a alguien que haya sa
 refused-drawn-without = Demasiado tarde: esta ronda se emparejó sin { $player }. Le queda el próximo torneo.
 refused-ran-out-twice = A { $player } se le acabó el tiempo en dos partidas. Corrige o invalida una primero.
 refused-still-barred = { $player } sigue fuera: ya no está aquí o tiene una suspensión. Resuélvelo primero.
-refused-ping-everyone = Nunca aviso a todo el mundo. Elige un rol de quienes quieren enterarse.
+refused-ping-everyone = Nunca aviso a todo el mundo. Elige un rol para quien quiera enterarse.
 refused-ping-not-allowed = { $who ->
     [you] No puedes
    *[bot] No puedo
@@ -341,10 +341,10 @@ refused-offer-in-competition = Otras personas esperan este resultado, así que l
     [pause] pausar
    *[abort] anular
 }. Sigue o abandona.
-refused-competition-for-four = Aquí solo valen partidas de dos. Elige otras reglas.
-refused-untimed-competition = Hace falta un reloj. Elige uno, como `2 días`.
+refused-competition-for-four = Las competiciones son para partidas de dos. Elige otras reglas.
+refused-untimed-competition = Una competición necesita reloj. Elige uno, como `2 días`.
 refused-bad-start = Esa fecha no me sirve. Elige una futura, como `{ $example }`.
-refused-bad-competition-name = Un nombre es una línea visible de { $most } caracteres como mucho. Elige otro.
+refused-bad-competition-name = Un nombre necesita caracteres visibles, en una línea de { $most } como mucho. Elige otro.
 
 ended-withdrawn = { $players ->
     [one] { $who } ya no está
@@ -353,7 +353,7 @@ ended-withdrawn = { $players ->
 ended-adjudicated = Se acabó el plazo, y la máquina juzgó la posición.
 ended-adjudicated-drawn = **Tablas**: se acabó el plazo, y la posición no estaba decidida.
 log-managed-competition = { $tool ->
-    [change] cambió { $competition }
+    [change] cambió los ajustes de { $competition }
     [restore] readmitió a alguien en { $competition }
     [begin] inició { $competition }
     [assign] eligió una división o un puesto en { $competition }
@@ -376,14 +376,14 @@ form-swiss = Nuevo torneo suizo: { $game }
 form-knock-out = Nueva eliminación directa: { $game }
 form-rules = Reglas
 form-clock = Reloj
-form-clock-about = Para cada partida. Si se acaba, se pierde.
+form-clock-about = Para cada partida. Quien lo agota pierde.
 form-season = Duración de la temporada
 form-round = Duración de una ronda
 form-size = Personas por división
 form-rounds = Rondas
 form-starts = Primer día
 form-by-mail = Tableros por mensaje directo
-form-by-mail-about = Sin marcar, cada partida tiene un hilo aquí.
+form-by-mail-about = Si no lo marcas, cada partida tiene un hilo aquí.
 form-preview = Así lo verá la gente. Aún no está abierta.
 button-competition-open = Abrir
 button-competition-change = Cambiar

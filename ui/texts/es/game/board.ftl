@@ -6,8 +6,8 @@ board-won = 🏆 { $ending }
 board-drawn = 🤝 { $ending }
 board-row-takes-nothing = No hay nada que quitar: todas las fichas rivales están en línea.
 board-set-aside = { $count ->
-    [one] Una ficha de { $who } no tenía dónde ir y se apartó.
-   *[other] { $count } fichas de { $who } no tenían dónde ir y se apartaron.
+    [one] Una ficha de { $who } no se podía colocar en ninguna casilla y se apartó.
+   *[other] { $count } fichas de { $who } no se podían colocar en ninguna casilla y se apartaron.
 }
 board-moves-began = { $row ->
     [mill] Todas las fichas están puestas. Ahora muévelas: con un molino nuevo quitas una rival.
@@ -20,8 +20,8 @@ board-captured = { $count ->
 }
 board-bonus = El centro **{ $square }** dio una canica más.
 board-promoted = ¡El peón coronó!
-board-resigned = 🏳️ { $who } abandonó: { $partner } juega por el equipo.
-board-left = { $who } salió del servidor: { $partner } juega por el equipo.
+board-resigned = 🏳️ { $who } abandonó: { $partner } sigue por el equipo.
+board-left = { $who } salió del servidor: { $partner } sigue por el equipo.
 board-skipped = { $who } no podía jugar y perdió el turno.
 board-footer = -# Partida { $game } · { $rules } · { $plies ->
     [0] sin jugadas aún
@@ -32,7 +32,7 @@ board-footer-unrated = { $footer } · no puntuable
 
 did-drop = { $who } colocó una ficha en **{ $square }**.
 did-take = { $who } quitó la ficha de **{ $square }**.
-did-huff = { $who } sopló **{ $square }**: sale del tablero por no capturar.
+did-huff = { $who } sopló (retiró) la pieza de **{ $square }**: dejó pasar una captura.
 did-force = { $who } obligó a hacer la captura que se dejó pasar.
 did-jump = { $count ->
     [one] { $who } capturó una pieza: **{ $path }**.
@@ -121,12 +121,12 @@ ended-draw-bound = { $kind ->
     [stone] **Tablas**: demasiados turnos sin quitar una ficha.
    *[other] **Tablas**: demasiados turnos sin una captura.
 }
-ended-draw-reduced = **Tablas**: a nadie le queda suficiente para ganar.
+ended-draw-reduced = **Tablas**: a nadie le queda con qué ganar.
 board-refused = Discord bloqueó el tablero aquí. Míralo con { $command }.
 board-footer-computer = { $footer } · máquina: nivel { $level }
-board-footer-lowered = { $footer } · jugué por debajo de ese nivel: sale de una partida en curso y no contará
+board-footer-lowered = { $footer } · jugué por debajo de ese nivel: esto viene de una partida en curso y no contará
 board-footer-hints = { $footer } · { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
 }
-board-replaced = -# La partida { $game } siguió: [último tablero]({ $link })
+board-replaced = -# La partida { $game } avanzó: [último tablero]({ $link })

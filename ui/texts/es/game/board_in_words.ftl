@@ -39,8 +39,8 @@ spoken-gained = ganadas: { $count }
 spoken-last = Última jugada: { $did }
 spoken-then = Después: { $did }
 spoken-drop = { $side } colocaron una ficha en { $square }.
-spoken-take = { $side } quitaron { $square }.
-spoken-huff = { $side } soplaron { $square }: sale del tablero.
+spoken-take = { $side } quitaron la ficha de { $square }.
+spoken-huff = { $side } soplaron la pieza de { $square }: sale del tablero.
 spoken-force = { $side } obligaron a hacer la captura que se dejó pasar.
 spoken-jump = { $side } capturaron por { $squares }.
 spoken-move = { $side } movieron de { $from } a { $to }.
@@ -48,7 +48,7 @@ spoken-undone = Deshecho: { $squares }.
 spoken-captured = Capturado: { $squares }.
 spoken-bonus = Una canica más en { $square }.
 spoken-promoted = El peón coronó.
-spoken-claim = Captura que se dejó pasar: { $squares }. { $side } pueden soplar u obligar.
+spoken-claim = Captura que se dejó pasar con { $squares }. { $side } pueden soplar una pieza u obligar a capturar.
 spoken-row = { $row ->
     [mill] Eso cerró un molino: { $squares }.
    *[row] Eso formó una línea: { $squares }.
@@ -77,6 +77,6 @@ text-of-earlier = **Partida { $game } en este mensaje**, { $plies ->
    *[other] tras { $plies } jugadas
 }. Después se jugó más.
 board-sign = { $sign } { $side }: { $player }
-board-sign-dama = { $sign }D, por ejemplo: una Dama
+board-sign-dama = Una D tras el signo es una Dama, como en { $sign }D
 spoken-points = Tablero de { $points } puntos, unidos por { $lines } líneas de tres.
 spoken-diagonals = Líneas diagonales: { $lines }.

@@ -17,7 +17,7 @@ button-export = Descargar
 refused-import-what = Añade un `archivo` de `/exportar`, o una `anotación` como `dara:traditional b3 c4`.
 refused-file-too-large = El archivo es demasiado grande: leo hasta { $most } kB. Divídelo sin cortar ninguna partida.
 refused-file-not-text = El archivo no es texto. Usa uno de `/exportar`, o guarda el tuyo como UTF-8.
-refused-file-not-fetched = Discord no me dio el archivo a tiempo. Prueba otra vez, o pega su texto en `anotación`.
+refused-file-not-fetched = Discord no me envió el archivo a tiempo. Prueba otra vez, o pega su texto en `anotación`.
 refused-import-forgotten = Ya no recuerdo esta partida: guardo lo importado poco tiempo. Usa `/importar` otra vez.
 refused-file = { $place }{ $why }
     No se importó nada. { $instead }
@@ -54,6 +54,6 @@ file-json = El JSON se corta en la línea { $line }, columna { $column }.
 # El formulario.
 form-import = Importar una partida
 form-file = Un archivo de /exportar
-form-file-about = Texto o JSON, como los archivos que hago.
+form-file-about = Texto o JSON, como los archivos que exporto.
 form-record = O una anotación
 form-record-about = Reglas y jugadas, como dara:traditional b3 c4

@@ -52,7 +52,7 @@ resign-game = **Esta partida**: { $points ->
     [over] y el encuentro termina.
    *[goes-on] y empieza la siguiente.
 }
-resign-game-partner = **Esta partida**: tu pareja juega por el equipo. En la siguiente vuelves a jugar.
+resign-game-partner = **Esta partida**: tu pareja sigue por el equipo. En la siguiente vuelves a jugar.
 resign-match = **El encuentro**: { $players ->
     [one] gana { $who }, sea cual sea el marcador.
    *[other] termina con esta partida. Ganan { $who }, salvo que tu equipo consiga en ella los puntos que faltan.

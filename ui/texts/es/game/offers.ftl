@@ -2,7 +2,7 @@
 
 board-taken-back = ↩️ **Deshecho**: { $who } aceptó. El tablero ahora:
 board-moved = { $who } trajo la partida a este canal.
-board-out-of-time = ⏳ A { $who } se le acabó el tiempo: { $partner } juega por el equipo.
+board-out-of-time = ⏳ A { $who } se le acabó el tiempo: { $partner } sigue por el equipo.
 ended-out-of-time = { $players ->
     [one] A { $loser } se le acabó el tiempo.
    *[other] A { $loser } se les acabó el tiempo.
@@ -28,7 +28,7 @@ offer-asks = { $players }, ¿de acuerdo?
 offer-footer = -# La próxima jugada pone fin a esta oferta
 offer-closed = Esta oferta ya no está abierta.
 offer-accepted = { $who } aceptó.
-offer-declined = { $who } rechazó.
+offer-declined = { $who } no aceptó.
 offer-withdrawn = Retirada.
 news-offered = { $offer ->
     [abort] Hay una propuesta de anular la partida.
@@ -49,15 +49,15 @@ news-declined = { $offer ->
    *[pause] { $who } rechazó la pausa.
 }
 news-declined-of = { $offer ->
-    [abort] { $who } no quiso anular la partida, como proponía { $offerer }.
+    [abort] { $who } rechazó la propuesta de { $offerer } de anular la partida.
     [draw] { $who } rechazó las tablas de { $offerer }.
-    [takeback] { $who } no permitió deshacer a { $offerer }.
+    [takeback] { $who } rechazó la petición de { $offerer } de deshacer.
    *[pause] { $who } rechazó la pausa de { $offerer }.
 }
 news-withdrawn = { $offer ->
     [abort] { $who } ya no quiere anular la partida.
     [draw] { $who } retiró su oferta de tablas.
-    [takeback] { $who } ya no pide deshacer.
+    [takeback] { $who } retiró su petición de deshacer.
    *[pause] { $who } retiró su oferta de pausa.
 }
 news-paused = ⏸️ **Partida en pausa** hasta que alguien la reanude ({ $players }). Aún puedes jugar.
@@ -69,7 +69,7 @@ news-unreached = ✉️ Mis mensajes no llegan a { $who }. Su reloj vuelve a cor
 news-unreached-untimed = ✉️ Mis mensajes no llegan a { $who } por ahora.
 news-warning = ⏳ { $who }, te toca, y tu tiempo se acaba { $time }.
 
-refused-nothing-to-take-back = No hay nada que deshacer: aún no jugaste, o alguien abandonó después.
+refused-nothing-to-take-back = No hay nada que deshacer: aún no jugaste, o alguien abandonó después. Sigue jugando.
 refused-offer-open = { $offer ->
     [abort] { $who } ya propuso anular la partida. Responde en **Más**.
     [draw] { $who } ya ofreció tablas. Responde en **Más**.
@@ -115,18 +115,18 @@ refused-paused-already = La partida ya está en pausa. Sigue con `{ $command } r
 refused-not-paused = La partida no está en pausa. Juega cuando te toque.
 refused-bad-gift = Puedes dar de 1 minuto a { $most }. Prueba `1 día`, `12 horas` o `90 minutos`.
 refused-enough-time = Es demasiado: nadie puede tener más de { $most }. Da menos, o espera.
-refused-no-match = Esta partida no es de un encuentro. Puedes abandonarla en **Más**.
+refused-no-match = Esta partida no forma parte de un encuentro. Puedes abandonarla en **Más**.
 refused-away-in-the-past = Ese momento ya pasó. Elige uno posterior, como `en 7 días`.
 refused-away-backwards = Tu ausencia empieza el { $from } y no puede acabar antes. Elige un día posterior.
 refused-away-too-far-ahead = Esa fecha queda demasiado lejos. Elige un día anterior al { $latest }.
 refused-away-overlaps = Ya tienes una ausencia del { $from } al { $until }. Cámbiala o cancélala primero.
-refused-away-too-long = Aún tienes { $left } en { $year }, de { $limit ->
+refused-away-too-long = Aún tienes { $left } de ausencia en { $year } (máximo: { $limit ->
     [one] 1 día
    *[other] { $limit } días
-}. Elige menos tiempo.
-refused-not-away = No tienes una ausencia así. Mira las tuyas con `/ausencia ver`.
+}). Elige menos tiempo.
+refused-not-away = No encuentro esa ausencia. Mira las tuyas con `/ausencia ver`.
 refused-not-away-yet = Tu ausencia empieza después: del { $from } al { $until }. Cancélala con `/ausencia cancelar`.
 ended-idle = Demasiado tiempo sin jugadas: **partida anulada**, no cuenta.
-board-idle = ⏳ ¿Sigues ahí? Si no hay jugada, la partida se anula { $time }.
-refused-draw-too-early = Aún es pronto para unas tablas: antes tienen que jugar ambos lados. Propón anular la partida.
+board-idle = ⏳ ¿Sigues ahí? Si nadie juega, la partida se anula { $time }.
+refused-draw-too-early = Aún es pronto para unas tablas: antes tienen que jugar los dos bandos. Propón anular la partida.
 refused-computer-needs-no-time = La máquina juega sin reloj y no necesita tiempo. Sigue jugando.

@@ -2,7 +2,7 @@
 
 did-premove = Según lo previsto: { $did }
 
-premove-heading = **Planear** en la partida { $game }: tus respuestas se jugarán solas. Solo las ves tú
+premove-heading = **Planear respuestas** en la partida { $game }: se jugarán solas. Solo las ves tú
 premove-others = { $stage ->
     [drop] ¿Dónde podría colocar una ficha { $who }?
     [take] ¿Qué ficha podría quitar { $who }?
@@ -42,8 +42,8 @@ button-forget-all = Borrar todas
 refused-bad-notation = { $typed } no es una jugada. Prueba `b3`, `b3-b4`, `c3xe5` o `xd4`, o deja `variante` vacía.
 refused-premove-on-own-turn = Es tu turno: toca **Jugar** debajo del tablero.
 refused-premove-too-long = { $most ->
-    [one] Es demasiado larga: cabe una jugada.
-   *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival.
+    [one] Es demasiado larga: cabe una jugada. Acórtala.
+   *[other] Es demasiado larga: caben { $most } jugadas, entre las tuyas y las de tu rival. Acórtala.
 }
 refused-too-many-premoves = { $most ->
     [one] Ya tienes una variante aquí. Bórrala primero.

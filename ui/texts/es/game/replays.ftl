@@ -23,9 +23,9 @@ gif-whole = { $turns ->
    *[other] Los { $turns } turnos
 }
 gif-part = Turnos { $from } a { $to } de { $turns }
-gif-shown-by = { $which }, por { $who }
+gif-shown-by = { $which }, lo muestra { $who }
 gif-cut = -# Un GIF muestra hasta { $most ->
     [one] un turno
    *[other] { $most } turnos
-}. Para otros, ve hasta ellos y toca **GIF desde aquí**.
+}. Para el resto, avanza hasta ahí y toca **GIF desde aquí**.
 gif-alt = Turnos { $from } a { $to }, animados. Al final: { $end }

@@ -15,14 +15,14 @@ vote-elsewhere = Juega { $who }: vota el otro servidor.
 vote-count = Votos: **{ $votes }**
 vote-count-quorum = Votos: **{ $votes }**. Con { $quorum } acaba antes.
 vote-role = <@&{ $role }>
-vote-about = -# Los votos son secretos hasta que se juega. Quien llegó después del { $since } no puede votar.
+vote-about = -# Los votos son secretos hasta que se juega. Solo vota quien estaba antes de empezar la partida ({ $since }).
 vote-panel = ¿Qué debe jugar { $who }? Solo tú ves tu voto.
 vote-own = Tu voto: { $what }
 vote-until = La votación acaba { $until }. Hasta entonces puedes cambiar tu voto.
 vote-unposted = La próxima votación aún no está publicada. Empieza en cuanto pueda publicarla aquí.
 vote-late = Esa votación ya acabó.
 vote-opened = Empieza la partida: la primera votación aparece en este canal.
-vote-sought = Busco otro servidor. Si ninguno acepta, esto acaba { $until }. `/votar parar` lo acaba ya.
+vote-sought = Busco otro servidor. Si ninguno acepta, dejo de buscar { $until }. `/votar parar` cancela la búsqueda ya.
 vote-met = Otro servidor aceptó: empieza la partida. Cada votación dura { $hours ->
     [one] una hora
    *[other] { $hours } horas

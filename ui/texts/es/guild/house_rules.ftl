@@ -30,25 +30,25 @@ button-rename-rules = Renombrar…
 button-ask-drop-rules = Borrar…
 button-drop-rules = Borrar
 button-do-not-drop = Conservarlas
-rules-option-take = Qué quita una línea
+rules-option-take = Qué se quita con una línea
 rules-option-win = Cómo se gana
-rules-option-back = Volver atrás
+rules-option-back = Volver a la casilla anterior
 rules-option-rows = Fichas por línea
-rules-option-first-drops = Primeras colocaciones
+rules-option-first-drops = Dónde van las primeras fichas
 rules-option-drop-takes = Líneas al colocar
 rules-option-beside-drops = Colocar al lado de otra tuya
 rules-option-row-drops = Colocar formando línea
 rules-option-man-captures = Cómo captura un peón
 rules-option-duel = Dos Damas contra una
-rules-option-bonus = El centro
+rules-option-bonus = Canicas en el centro
 rules-option-bound = Turnos sin capturas
 refused-rules-name = { $typed } no sirve de nombre. Usa de 1 a { $most } caracteres, con alguna letra o cifra.
 refused-rules-name-preset = { $typed } es el nombre de unas reglas del bot. Elige otro.
 refused-rules-name-taken = Este servidor ya tiene reglas llamadas { $typed }. Elige otro nombre.
 refused-house-rules-gone = Alguien borró o cambió estas reglas. Mira las actuales en `/ajustes`.
 refused-too-many-house-rules = { $most ->
-    [one] Un servidor solo puede tener unas reglas de la casa. Bórralas primero.
-   *[other] Un servidor puede tener { $most } reglas de la casa. Borra unas primero.
+    [one] Un servidor solo puede tener un conjunto de reglas de la casa. Bórralo primero.
+   *[other] Un servidor puede tener { $most } conjuntos de reglas de la casa. Borra uno primero.
 }
 refused-rules-named-already = Estas reglas ya tienen nombre: **{ $name }**. Úsalo, o cambia una opción.
 rules-option-flying = Volar con tres fichas

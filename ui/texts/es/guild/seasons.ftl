@@ -3,7 +3,7 @@
 season-question =
     ### ¿Cerrar la temporada { $season }?
     - Guardo las clasificaciones: { $boards }.
-    - Las puntuaciones quedan a medio camino de la media. Las partidas en curso cuentan para la siguiente.
+    - La distancia de cada puntuación a la media se reduce a la mitad. Las partidas en curso cuentan para la siguiente.
     - Publico el podio de cada juego en este canal, sin menciones.
     No se puede deshacer.
 season-board = { $category } { $players ->
@@ -20,7 +20,7 @@ season-place = { $place ->
     [2] 🥈
    *[3] 🥉
 } { $who } { $rating }
-season-goes-on = -# Empieza la temporada { $next }. Las puntuaciones recorrieron la mitad del camino hacia la media.
+season-goes-on = -# Empieza la temporada { $next }. La distancia de cada puntuación a la media se redujo a la mitad.
 season-closed = -# La cerró { $by } el { $closed }
 season-closed-shown-by = -# La cerró { $by } el { $closed } · la muestra { $who }
 season-choice = Temporada { $season }, cerrada el { $day }
@@ -28,10 +28,10 @@ podium-title = Temporada { $season } – { $category }
 podium-spoken = Podio de la temporada { $season } en { $category }. { $first }.
 podium-spoken-place = { $place ->
     [1] Primer puesto
-    [2] Segundo
-   *[3] Tercero
+    [2] Segundo puesto
+   *[3] Tercer puesto
 }: { $who }, { $rating }
-podium-spoken-unknown = alguien cuyo nombre no sé
+podium-spoken-unknown = alguien cuyo nombre no conozco
 button-close-season = Cerrar temporada { $season }
 button-leave-season = Dejarla abierta
 button-season = Temporada { $season }

@@ -40,7 +40,7 @@ settings-page-house-rules = Reglas de la casa
 settings-about-language = El idioma de los mensajes que ve todo el mundo. Los privados usan el de cada persona.
 settings-about-channels =
     Elige dónde pueden empezar partidas. Los hilos cuentan como su canal, y las publicaciones como su foro.
-    Las partidas en curso en otros sitios siguen, y se puede mirar desde cualquier canal.
+    Las partidas en curso en otros sitios siguen. Los tableros y perfiles se pueden ver en cualquier canal.
 settings-about-threads = Con hilos caben varias partidas en un canal. Donde no pueda abrir uno, se juega en el propio canal.
 settings-about-clock = Para otros tiempos usa el comando, como `/ajustes reloj:36 horas`. Un desafío puede poner el suyo.
 settings-about-away-days = Los relojes se pausan en las ausencias. Para otros números, prueba `/ajustes días-de-ausencia:40`.
@@ -104,7 +104,7 @@ refused-busy-conversation = Aquí se juega la partida { $game }. Termínala ante
 settings-organizers = - **Organización**: <@&{ $role }> y la administración
 settings-organizers-managers = - **Organización**: solo la administración
 settings-page-organizers = Organización
-settings-about-organizers = Quien organiza abre y dirige ligas y torneos. Elige un rol que pueda hacerlo.
+settings-about-organizers = La organización abre y gestiona ligas y torneos. Elige el rol de quienes pueden hacerlo.
 settings-choose-role = Elige un rol…
 button-organized-by-managers = Solo la administración
 settings-daily = - **Problema del día**: { $channel } a las { $hour }, un juego distinto cada día
@@ -133,8 +133,8 @@ settings-changed-now = **Cambiado.**
 settings-changed-boards = **Cambiado**, desde la próxima jugada de cada partida.
 settings-page-boards = Tableros que quedan
 settings-about-boards =
-    Si de cada partida solo queda el último tablero, los canales se hacen más cortos. Borro los míos anteriores, y *Repasar* los muestra.
-    Cada turno sigue siendo un mensaje nuevo, y el tablero final queda. Quienes juegan pueden elegir para su partida en *Más*.
+    Si de cada partida solo queda el último tablero, los canales se hacen más cortos. Borro los míos anteriores, y **Repasar**, debajo del último, los muestra.
+    Cada turno sigue siendo un mensaje nuevo, y el tablero final queda. Quienes juegan pueden elegir para su partida en **Más**.
 settings-pick-boards-all = Quedan todos
 settings-pick-boards-newest = Solo queda el último
 settings-happens = ## Qué pasa aquí
@@ -144,26 +144,26 @@ button-see-boards = Ver el último tablero
 button-see-guesses = Ver cómo se adivina
 preview-daily = **Esto solo lo ves tú.** Cada día llegaría un mensaje así, con un problema nuevo:
 preview-boards = **Esto solo lo ves tú.** De una partida en curso solo quedaría su último mensaje:
-preview-guesses = **Esto solo lo ves tú.** Los tableros entre miembros tendrían **Adivinar** y dirían cuántos vieron venir la jugada:
-welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Todo lo que sigue está desactivado al principio.
+preview-guesses = **Esto solo lo ves tú.** Los tableros entre miembros tendrían **Adivinar** y dirían cuánta gente vio venir la jugada:
+welcome-hello = 👋 **Gracias por añadirme.** Esto solo lo ves tú. Ya se puede jugar; lo demás está desactivado hasta que lo actives.
 welcome-play = - **Partidas**: cualquiera puede empezar una con `/jugar`.
 welcome-daily = - **Problema del día**, que se resuelve en privado, y **la semana** en un mensaje.
-welcome-boards = - **Tableros**: deja solo el último de cada partida, o que quien mira adivine la próxima jugada.
-welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`. Los campeones pueden ganar un rol.
+welcome-boards = - **Tableros**: deja solo el último de cada partida, o permite adivinar la próxima jugada.
+welcome-organizers = - **Ligas y torneos**: un rol que elijas puede abrirlos con `/liga crear`. Quien gane puede recibir un rol.
 welcome-how = -# Todo está en `/ajustes`, con una muestra de cada cosa.
 button-happens = Qué pasa aquí
-settings-week = - **La semana**: { $channel }, { $day }, en la hora que empieza a las { $hour }
+settings-week = - **La semana**: { $channel }, { $day }, a las { $hour } o hasta una hora más tarde
 settings-week-off = - **La semana**: desactivada
-settings-week-was = - **Antes**: { $channel }, { $day }, en la hora que empieza a las { $hour }
+settings-week-was = - **Antes**: { $channel }, { $day }, a las { $hour } o hasta una hora más tarde
 settings-week-next = - **La siguiente**: { $next }
-settings-week-failed = - **La última semana no se pudo publicar.** Déjame ver el canal, publicar y adjuntar archivos, y llegará.
+settings-week-failed = - **La última semana no se pudo publicar.** Déjame ver el canal, publicar y adjuntar archivos, y la publicaré.
 settings-page-week = La semana
 settings-about-week =
     Partidas terminadas, subidas, una sorpresa y la partida de la semana de ese canal.
-    Después, problemas, tablas, esperas y desafíos abiertos. No notifica a nadie; una semana sin novedades no se publica.
+    Después, problemas resueltos, clasificaciones, esperas largas y desafíos abiertos. No menciona a nadie; una semana sin novedades no se publica.
 settings-pick-week-days = Qué día
 button-week-here = Publicar cada semana
-button-see-week = Ver la semana
+button-see-week = Ver lo que va de semana
 preview-week = **Esto solo lo ves tú.** Si la semana terminara ahora, se publicaría esto:
 preview-week-quiet = **Esto solo lo ves tú.** Esta semana aún no pasó nada. Una semana así no se publica.
 settings-week-day = { $day ->
@@ -187,30 +187,30 @@ settings-pick-week-day = { $day ->
 settings-guesses-on = - **Adivina la jugada**: activado
 settings-guesses-off = - **Adivina la jugada**: desactivado
 settings-page-guesses = Adivina la jugada
-settings-about-guesses = Quien mira una partida entre miembros toca **Adivinar** bajo el tablero. Lo que elige es privado hasta que se juega. El siguiente tablero dice cuántos acertaron. Los tableros llevan el botón desde la próxima jugada.
+settings-about-guesses = Quien mira una partida entre miembros toca **Adivinar** bajo el tablero. Lo que elige es privado hasta que se juega. El siguiente tablero dice cuánta gente acertó. Los tableros llevan el botón desde la próxima jugada.
 button-guesses-on = Activar
 button-guesses-off = Desactivar
 settings-seasons = - **Temporadas**: terminan cada { $every ->
     [month] mes
    *[quarter] trimestre
-} en { $channel }, en la hora que empieza a las { $hour }
+} en { $channel }, a las { $hour } o hasta una hora más tarde
 settings-seasons-off = - **Temporadas**: terminan cuando las cierra la administración
 settings-seasons-was = - **Antes**: cada { $every ->
     [month] mes
    *[quarter] trimestre
-} en { $channel }, en la hora que empieza a las { $hour }
+} en { $channel }, a las { $hour } o hasta una hora más tarde
 settings-seasons-next = - **La actual termina**: { $next }
-settings-seasons-failed = - **Los últimos podios no se pudieron publicar.** Déjame ver, publicar y adjuntar archivos.
+settings-seasons-failed = - **Los últimos podios no se pudieron publicar.** Déjame ver el canal, publicar y adjuntar archivos.
 settings-page-seasons = Temporadas
 settings-about-seasons =
     Una temporada termina el primer día del mes o del trimestre. Publico los podios y empieza la siguiente.
-    Las puntuaciones quedan a medio camino de la media. Una temporada sin podio continúa.
+    La distancia de cada puntuación a la media se reduce a la mitad. Una temporada sin podio continúa.
 settings-pick-seasons = Cuánto duran
 settings-pick-season = { $every ->
     [month] Un mes
    *[quarter] Tres meses
 }
-button-seasons-here = Cierre automático
+button-seasons-here = Cerrar automáticamente
 button-see-seasons = Ver los podios
 preview-seasons = **Esto solo lo ves tú.** Si la temporada terminara ahora, se publicaría esto:
 preview-seasons-none = **Esto solo lo ves tú.** Aún no hay nadie en una clasificación. Una temporada así continúa.
@@ -219,13 +219,13 @@ settings-roles = - **Roles por mérito**: { $roles }
 settings-role = - **{ $name }**: { $role }
 settings-role-none = - **{ $name }**: sin rol
 settings-role-gone = **Ese rol ya no existe.** Elige otro.
-settings-role-forbidden = **No puedo dar { $role }.** Necesito el permiso *Gestionar roles*, y mi rol por encima.
-settings-role-powerful = **No doy { $role }.** Permite moderar, o es de una app.
+settings-role-forbidden = **No puedo dar { $role }.** Necesito el permiso *Gestionar roles*, y que mi rol esté por encima.
+settings-role-powerful = **No doy { $role }.** Permite moderar, o es de una app. Elige otro.
 settings-page-roles = Roles por mérito
 settings-about-roles =
-    Los campeones ganaron la última temporada de una clasificación o liga. La puntuación cuenta tras cinco partidas puntuables.
+    Campeonato: para quien ganó la última temporada de una clasificación o liga. La puntuación cuenta tras cinco partidas puntuables.
     Reviso cada diez minutos y quito lo que ya no se merece. El registro de moderación lo anota todo.
     Necesito *Gestionar roles*: [invítame otra vez]({ $link }).
-merit-champion = Campeones
+merit-champion = Campeonato
 merit-from = Puntuación { $rating }+
 button-no-role = Sin rol: { $name }

@@ -18,7 +18,7 @@ week-guessers = 🔮 **Quién adivinó mejor**: { $list }
 week-guesser = { $who } { $right } de { $all }
 week-competition = 🏆 **{ $name }**: { $list } { $link }
 week-competition-place = { $place }. { $who } { $shown }
-week-competition-begun = 🏆 **{ $name }** está en juego { $link }
+week-competition-begun = 🏆 **{ $name }** se está jugando { $link }
 week-waits = ⏳ **Larga espera**: { $other } espera a { $who }, última jugada { $since } { $link }
 week-seeks = 🔎 **{ $count ->
     [one] Un desafío abierto

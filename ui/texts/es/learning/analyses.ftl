@@ -10,16 +10,16 @@ analysis-progress = { $bar } { $done } de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
 }
-analysis-come-back = -# Tarda un poco. Si te vas, elige **Analizar** otra vez más tarde.
+analysis-come-back = -# Tarda un poco. Si te vas, toca **Analizar** otra vez más tarde.
 analysis-title = **Partida { $game }, analizada** · { $rules }
 analysis-side = { $who }: **{ $accuracy } %** de precisión · { $marks }
-analysis-side-forced = { $who }: sin elección posible
+analysis-side-forced = { $who }: nunca pudo elegir
 analysis-no-marks = sin errores
 analysis-no-turning-point = Nadie cometió un error que cambiara la partida.
 analysis-where-it-turned = **Dónde se decidió:**
 analysis-turning-point = **{ $number }.** Turno { $turn }, { $who }: { $played } **{ $sign }** { $why } Mejor: { $best }.
 analysis-legend = -# En los tableros: ⌜ ⌟ lo jugado, ◯ lo mejor
-analysis-signs = -# **{ $blunder }** error grave · **{ $mistake }** error · **{ $inaccuracy }** imprecisión · **{ $only }** la única buena jugada, encontrada
+analysis-signs = -# **{ $blunder }** error grave · **{ $mistake }** error · **{ $inaccuracy }** imprecisión · **{ $only }** encontró la única buena jugada
 analysis-shown-by = -# Lo muestra { $who }
 analysis-graph-title = Posibilidades de ganar
 analysis-graph-alt = Gráfico de las posibilidades de ganar en { $turns ->
@@ -44,14 +44,14 @@ analysis-why-missed-win = { $turns ->
    *[other] Dejó pasar una victoria en { $turns } turnos.
 }
 analysis-why-missed-far-win = Dejó pasar una victoria forzada.
-analysis-why-blocked = Después se quedó pronto sin jugadas.
+analysis-why-blocked = Poco después se quedó sin jugadas.
 analysis-why-allowed-win = { $turns ->
-    [one] Dejó que el rival ganara enseguida.
-   *[other] Dejó que el rival ganara en { $turns } turnos.
+    [one] Dejó que su rival ganara enseguida.
+   *[other] Dejó que su rival ganara en { $turns } turnos.
 }
 analysis-why-allowed-far-win = Permitió una victoria forzada.
-analysis-why-huffed = Olvidó capturar y le soplaron una pieza.
-analysis-why-freed-flyer = Dejó al rival con tres fichas, que ya pueden volar.
+analysis-why-huffed = Dejó pasar una captura y le soplaron (retiraron) una pieza.
+analysis-why-freed-flyer = Dejó a su rival con tres fichas, que ya pueden volar.
 analysis-why-missed-row = { $row ->
     [mill] Dejó pasar un molino.
    *[row] Dejó pasar una línea.
@@ -85,31 +85,31 @@ analysis-why-lost-pieces = { $kind ->
 }
 analysis-why-missed-capture = { $kind ->
     [piece] { $pieces ->
-        [one] Dejó de capturar una pieza.
-       *[other] Dejó de capturar { $pieces } piezas.
+        [one] Dejó pasar la captura de una pieza.
+       *[other] Dejó pasar la captura de { $pieces } piezas.
     }
     [marble] { $pieces ->
-        [one] Dejó de capturar una canica.
-       *[other] Dejó de capturar { $pieces } canicas.
+        [one] Dejó pasar la captura de una canica.
+       *[other] Dejó pasar la captura de { $pieces } canicas.
     }
    *[stone] { $pieces ->
-        [one] Dejó de capturar una ficha.
-       *[other] Dejó de capturar { $pieces } fichas.
+        [one] Dejó pasar la captura de una ficha.
+       *[other] Dejó pasar la captura de { $pieces } fichas.
     }
 }
-analysis-why-allowed-dama = Permitió que el rival coronara.
+analysis-why-allowed-dama = Permitió que su rival coronara.
 analysis-why-missed-dama = Dejó pasar una coronación.
-analysis-why-allowed-marble = Permitió que el rival ganara una canica.
-analysis-why-missed-marble = Dejó de ganar una canica.
+analysis-why-allowed-marble = Permitió que su rival ganara una canica.
+analysis-why-missed-marble = Dejó pasar la ocasión de ganar una canica.
 analysis-why-missed-pair = { $row ->
-    [mill] Dejó al rival una casilla que preparaba un molino.
-   *[row] Dejó al rival una casilla que preparaba una línea.
+    [mill] Su rival ocupó una casilla que habría preparado un molino.
+   *[row] Su rival ocupó una casilla que habría preparado una línea.
 }
 analysis-why-allowed-pair = { $row ->
-    [mill] Permitió que el rival preparara un molino.
-   *[row] Permitió que el rival preparara una línea.
+    [mill] Permitió que su rival preparara un molino.
+   *[row] Permitió que su rival preparara una línea.
 }
-analysis-why-left-square = Dejó la mejor casilla al rival.
+analysis-why-left-square = Dejó la mejor casilla a su rival.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
         [mill] Renunció a una posibilidad de molino.
@@ -122,17 +122,17 @@ analysis-why-fewer-row-squares = { $count ->
 }
 analysis-why-more-row-squares = { $count ->
     [one] { $row ->
-        [mill] Dio al rival una posibilidad más de molino.
-       *[row] Dio al rival una posibilidad más de línea.
+        [mill] Dio a su rival una posibilidad más de molino.
+       *[row] Dio a su rival una posibilidad más de línea.
     }
    *[other] { $row ->
-        [mill] Dio al rival { $count } posibilidades más de molino.
-       *[row] Dio al rival { $count } posibilidades más de línea.
+        [mill] Dio a su rival { $count } posibilidades más de molino.
+       *[row] Dio a su rival { $count } posibilidades más de línea.
     }
 }
 analysis-why-fewer-moves = { $count ->
-    [one] Después había una jugada menos para elegir.
-   *[other] Después había { $count } jugadas menos para elegir.
+    [one] Se quedó con una jugada menos para elegir.
+   *[other] Se quedó con { $count } jugadas menos para elegir.
 }
 analysis-why-worse = Empeoró la posición.
 refused-analysis-of-running-game = La partida { $game } sigue en curso. Analízala cuando acabe.

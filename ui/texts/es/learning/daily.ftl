@@ -6,10 +6,10 @@ daily-task = { $goal ->
    *[ahead] Juega { $who }: encuentra la única jugada que da una clara ventaja.
 }
 daily-until = -# Resuélvelo en privado. El siguiente llega { $until }.
-daily-until-last = -# Resuélvelo en privado. Cuenta hasta { $until }.
+daily-until-last = -# Resuélvelo en privado. Las respuestas dejan de contar { $until }.
 daily-solution = **Solución del último:** { $line }
 daily-untried = Nadie lo intentó.
-daily-tried = Intentos: { $tried }; resueltos: { $solved } ({ $percent } %).
+daily-tried = Lo intentaron: { $tried }; lo resolvieron: { $solved } ({ $percent } %).
 daily-first = Primera solución: { $who }, en { $time }
 daily-last-week = **La semana pasada**, { $count ->
     [one] un problema

@@ -7,17 +7,17 @@ practice-first-wali = { $beside ->
    *[allowed] Primero coloca las fichas, una por turno. Luego muévelas: con una línea nueva quitas una rival.
 }
 practice-first-house = Son reglas de la casa, mira **Reglas**. Elige una casilla y observa qué pasa.
-practice-first-dala = Las cuatro primeras fichas van al centro. Una línea de exactamente tres quita una rival, también al colocar.
+practice-first-dala = Las cuatro primeras fichas van al centro. Con una línea de exactamente tres quitas una rival, también al colocar.
 practice-first-damas = Mueve un peón en diagonal hacia delante. Deja pasar una captura y el otro bando puede castigarte: pruébalo.
 practice-first-damala = Elige una casilla: sus canicas caen una a una por un camino. La que cae sobre una rival la captura.
 practice-drop = { $hand ->
-    [one] { $who }: coloca su última ficha. Después se mueve.
-   *[other] { $who }: coloca una ficha, quedan { $hand } en mano. Mover viene después.
+    [one] { $who }: coloca su última ficha. Después llega el momento de moverlas.
+   *[other] { $who }: coloca una ficha (quedan { $hand } en mano). Se mueven más tarde.
 }
 practice-drop-central = { $who }: coloca una ficha en el centro, como las cuatro primeras.
 practice-move = { $game ->
-    [damas] { $who }: un peón va una casilla; una Dama, cuantas quiera. Salta sobre una pieza para capturarla.
-    [damala] { $who }: todas las canicas de una casilla, una por casilla de un camino.
+    [damas] { $who }: un peón avanza una casilla; una Dama, cuantas quiera. Salta sobre una pieza para capturarla.
+    [damala] { $who }: reparte todas las canicas de una casilla por un camino, una en cada casilla.
     [morris] { $who }: mueve una ficha por una línea. Con un molino nuevo se quita una ficha rival.
    *[other] { $who }: mueve una ficha un paso. Con una línea nueva se quita una ficha rival.
 }
@@ -31,11 +31,11 @@ practice-over = Se acabó. Deshaz, empieza de nuevo o desafía a alguien.
 practice-why = **¿Por qué no en otra casilla?**
 practice-why-more = …y { $count } más.
 practice-why-not-drop = Las demás casillas están ocupadas.
-practice-why-not-take = Puedes quitar cualquiera de sus fichas.
-practice-why-not-move = En los demás sitios hay algo, o se acaba el tablero.
+practice-why-not-take = Puedes quitar cualquier ficha rival.
+practice-why-not-move = En las demás direcciones hay algo en medio o se acaba el tablero.
 practice-stale = **Esta práctica avanzó.** Así está ahora.
 practice-closed = Cerrada y guardada 30 días. Vuelve con `{ $command } practicar`.
-practice-which = **Práctica:** juega con los dos bandos y te digo qué se puede hacer. ¿Qué juego?
+practice-which = **Práctica:** juega con los dos bandos y te digo qué se puede hacer. ¿A qué quieres jugar?
 button-take-back = Deshacer
 button-start-again = Empezar de nuevo
 button-why-not = ¿Por qué no…?
@@ -67,4 +67,4 @@ practice-hint-chance = { $chance ->
     [behind] { $who } va por detrás.
    *[level] Está igualado.
 }
-practice-busy = Ahora pienso en otras partidas. Prueba en un momento.
+practice-busy = Ahora estoy pensando en otras partidas. Prueba otra vez en un momento.

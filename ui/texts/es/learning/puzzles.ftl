@@ -9,9 +9,9 @@ puzzle-task = { $goal ->
 }
 puzzle-whole-turn = -# { $game ->
     [damas] Todos los saltos de una captura son una sola jugada.
-    [damala] Todas las canicas de una casilla son una sola jugada.
-    [morris] Un molino y la ficha que quita son una sola jugada.
-   *[other] Una línea y la ficha que quita son una sola jugada.
+    [damala] Repartir todas las canicas de una casilla es una sola jugada.
+    [morris] Cerrar un molino y quitar la ficha es una sola jugada.
+   *[other] Formar una línea y quitar la ficha es una sola jugada.
 }
 puzzle-task-again = { $goal ->
     [win] Encuentra la única jugada ganadora.
@@ -22,7 +22,7 @@ puzzle-task-late = { $goal ->
    *[ahead] Encuentra la única jugada que te da una clara ventaja.
 } Su día ya pasó, así que no cuenta.
 puzzle-right-go-on = ✅ { $turn }: correcto. Ahora encuentra la jugada siguiente.
-puzzle-wrong = ❌ { $turn } no es la solución. La mejor respuesta:
+puzzle-wrong = ❌ { $turn } no es la solución. La mejor respuesta de tu rival:
 puzzle-wrong-over = ❌ { $turn } no es la solución. La partida termina ahí y no la ganas.
 puzzle-goes-on = Puede seguir así: { $line }
 puzzle-rating = -# Tu puntuación en problemas de { $game }: { $before } → { $after }
@@ -75,15 +75,15 @@ puzzle-theme-force = obligar a capturar
 puzzle-theme-bonus = canica ganada
 puzzle-theme-stack = tres canicas
 puzzle-why-finish = Gana la partida.
-puzzle-why-block = Deja al rival sin jugadas.
+puzzle-why-block = Deja a tu rival sin jugadas.
 puzzle-why-chain = Captura varias a la vez.
 puzzle-why-double-row = { $row ->
     [mill] Una jugada hace dos molinos.
    *[row] Una jugada hace dos líneas.
 }
 puzzle-why-double-threat = { $row ->
-    [mill] Haga lo que haga el rival, viene un molino.
-   *[row] Haga lo que haga el rival, viene una línea.
+    [mill] Haga lo que haga tu rival, viene un molino.
+   *[row] Haga lo que haga tu rival, viene una línea.
 }
 puzzle-why-see-saw = { $row ->
     [mill] La ficha deja un molino y cierra otro.
@@ -94,18 +94,18 @@ puzzle-why-reopen = { $row ->
    *[row] La línea se abre y se vuelve a cerrar.
 }
 puzzle-why-row-breaker = { $row ->
-    [mill] La captura rompe un molino.
-   *[row] La captura rompe una línea.
+    [mill] Quita una ficha de un molino y lo rompe.
+   *[row] Quita una ficha de una línea y la rompe.
 }
 puzzle-why-breakthrough = Entrega un peón para coronar.
 puzzle-why-promotion = Un peón corona.
 puzzle-why-sacrifice = Entrega algo y recupera más.
 puzzle-why-bonus = Gana una canica en el centro.
-puzzle-why-force = El rival tiene que capturar y pierde más.
-puzzle-why-huff = Castiga una captura olvidada.
+puzzle-why-force = Tu rival tiene que capturar y pierde más.
+puzzle-why-huff = Castiga una captura que se dejó pasar.
 puzzle-why-guard = { $row ->
     [mill] Impide un molino que otras jugadas permiten.
    *[row] Impide una línea que otras jugadas permiten.
 }
-puzzle-why-squeeze = Deja al rival casi sin jugadas.
-puzzle-why-trade = Cambia, y lo que queda gana.
+puzzle-why-squeeze = Deja a tu rival casi sin jugadas.
+puzzle-why-trade = Hace un cambio y gana con lo que queda.

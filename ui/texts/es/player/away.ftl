@@ -15,11 +15,11 @@ absence-games = { $others ->
        *[other] Tus relojes están en pausa en { $standing } de tus { $games } partidas con reloj. Las demás se acordaron sin pausas.
     }
 }
-absence-planned = Tendrás una ausencia del { $from } al { $until }.
-absence-left = Aún tienes { $left } en { $year }, de { $limit ->
+absence-planned = Ausencia prevista: del { $from } al { $until }.
+absence-left = Aún tienes { $left } de ausencia en { $year } (máximo: { $limit ->
     [one] 1 día
    *[other] { $limit } días
-} al año.
+} al año).
 refused-bad-date = { $typed } no es una fecha. Prueba `24 de diciembre` o `en 5 días`.
 refused-away-how-long = Usa solo una opción: `días`, o `hasta` con el último día.
 day-tomorrow = mañana

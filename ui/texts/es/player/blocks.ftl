@@ -2,8 +2,8 @@
 
 blocked-title = ## Personas bloqueadas
 kept-away-entry = { $number }. { $who }, { $since }
-blocked-none = No tienes a nadie en tu lista. `/bloquear` impide los desafíos con otra persona, sin que se entere.
-blocked-done = Bloqueaste a { $player }: ya no habrá desafíos entre tú y esa persona, en ningún servidor. No se enterará, y las partidas en curso siguen.
+blocked-none = Tu lista de bloqueos está vacía. `/bloquear` impide los desafíos con otra persona, y no se le avisa.
+blocked-done = Bloqueaste a { $player }: ya no habrá desafíos entre tú y esa persona, en ningún servidor. No se le avisa, y las partidas en curso siguen.
 blocked-parted = { $challenges ->
     [one] Tenías un desafío abierto con esa persona: se cerró, o saliste.
    *[other] Tenías { $challenges } desafíos abiertos con esa persona: se cerraron, o saliste de ellos.
@@ -17,4 +17,4 @@ refused-blocked-self = No puedes bloquearte. Elige a otra persona.
 refused-too-many-blocked = Tu lista de bloqueos está llena ({ $limit }). Desbloquea antes a alguien en `/bloquear`.
 refused-block-bot = Los bots no desafían a nadie, así que no hace falta bloquearlos. Elige a un miembro.
 refused-blocked-already = Ya bloqueaste a { $player }. `/desbloquear` lo deshace.
-refused-not-blocked = No bloqueaste a { $player }. Mira tu lista con `/bloquear`.
+refused-not-blocked = { $player } no está en tu lista de bloqueos. Mírala con `/bloquear`.

@@ -27,13 +27,13 @@ history-why = { $why ->
     [stopped] por la moderación
     [withdrawn] salió de la competición
     [adjudicated] juzgada al acabar el plazo
-    [stones] quedan muy pocas
+    [stones] quedaron muy pocas
     [ten] diez capturadas
     [taken] todo capturado
     [blocked] sin jugadas
     [repetition] repetición
-    [bound] demasiado sin capturas
-    [reduced] queda muy poco para ganar
+    [bound] demasiados turnos sin capturas
+    [reduced] material insuficiente
    *[agreed] de común acuerdo
 }
 history-elsewhere = -# ¿Una partida sin botón? Usa `/repasar número:{ $game }` en el canal donde se jugó.

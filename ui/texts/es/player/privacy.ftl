@@ -4,7 +4,7 @@ privacy-title = ## Tus datos
 privacy-games = - **Partidas, desafíos, problemas**: quién jugó, cada jugada y su hora, resultados, puntuaciones. Así una partida puede durar días.
 privacy-who = - **Quién eres**: tu id de Discord, tu nombre en cada servidor, el idioma de tu Discord. Así se ve a quién le toca.
 privacy-choices = - **Lo que eliges**: preferencias, ausencias, bloqueos, prácticas, archivos importados (un día), salir o no en clasificaciones.
-privacy-moderation = - **Moderación**: lo que se decidió aquí sobre ti, para quienes moderan.
+privacy-moderation = - **Moderación**: lo que la moderación de aquí decidió sobre ti, para su registro.
 privacy-not = - **Nada más.** No leo mensajes, no vendo ni comparto datos, no hay anuncios.
 privacy-how-long = Los guardo hasta que los borres. Si me quitan de un servidor, sus datos se borran tras { $days ->
     [0] unos minutos
@@ -25,12 +25,12 @@ privacy-exported-cut = Esto es lo que guardo de ti, salvo { $games ->
     [one] tu partida más antigua
    *[other] tus { $games } partidas más antiguas
 }: el archivo sería demasiado grande para Discord. Pide el resto con `/exportar`, o al operador del bot.
-privacy-file = Todo lo que guardo de ti, como JSON
+privacy-file = Todo lo que guardo de ti, en JSON
 privacy-question = ## ¿Borrar todos tus datos?
 privacy-question-at-once = En todos los servidores, al momento:
 privacy-question-games = - **Las partidas en curso** se abandonan, con sus encuentros. En un equipo, tu pareja sigue jugando.
 privacy-question-challenges = - **Los desafíos abiertos** se retiran, y sales de aquellos a los que te uniste.
-privacy-question-deleted = - **Se borran** puntuaciones, resultados, puestos, nombres, preferencias, ausencias, bloqueos, prácticas, problemas y suspensiones.
+privacy-question-deleted = - **Se borran** puntuaciones, resultados, puestos en temporadas, nombres, preferencias, ausencias, bloqueos, prácticas, problemas y suspensiones.
 privacy-question-stays = - **Las partidas terminadas quedan** para quienes jugaron contigo. Sales como «{ $former }», y nada lleva hasta ti.
 privacy-question-discord = - **Mis mensajes antiguos** aún pueden nombrarte. Solo la moderación del servidor puede borrarlos.
 privacy-question-final = **No se puede deshacer.** Si quieres conservar algo, exporta tus datos antes.

@@ -17,7 +17,7 @@ terms-untimed = sans chrono
 terms-per-turn = { $time } par tour
 terms-bank = { $bank }, plus { $increment } par tour, jusqu’à { $cap }
 terms-bank-fixed = { $bank } pour tous les tours
-terms-no-away = chrono actif pendant une absence
+terms-no-away = le chrono continue pendant une absence
 terms-match-points = { $points ->
     [one] match en { $points } point, sur plusieurs parties
    *[other] match en { $points } points, sur plusieurs parties

@@ -1,16 +1,16 @@
-world-question = Les parties **avec le monde entier** se jouent en message privé avec moi. Tu ne connais pas forcément l’adversaire.
-    On voit ton nom d’ici, **{ $name }**, ta cote et vos parties communes. On ne voit ni serveur ni compte.
-    Il n’y a pas de discussion. Tu peux partir quand tu veux.
+world-question = Les parties **avec le monde entier** se jouent en message privé avec moi. Tu ne connais pas forcément ton adversaire.
+    Ton adversaire voit ton nom d’ici, **{ $name }**, ta cote et vos parties communes. Ton serveur et ton compte restent cachés.
+    Il n’y a pas de messagerie. Tu peux partir quand tu veux.
 button-world-join = Participer
 button-not-now = Pas maintenant
 world-joined = C’est fait, sous le nom **{ $name }**. À quoi veux-tu jouer ?
-world-left = Tu n’y es plus : ton nom quitte les classements mondiaux et je ne te chercherai plus d’adversaires. Les parties en cours continuent.
+world-left = Tu as quitté le jeu mondial : ton nom n’est plus dans ses classements, et je ne te cherche plus d’adversaires. Les parties en cours continuent.
 seek-open =
     🔎 **Je cherche quelqu’un pour jouer : { $rules }.** Le plateau vous parviendra en message privé.
     Je cherche pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    }. Recherche visible dans `/parties`.
+    }. Retrouve cette recherche dans `/parties`.
 seek-within = -# Écart avec ta cote : { $points } points au plus.
 seek-within-here = -# Écart de cote : { $points } points au plus.
 seek-not-found = Je n’ai trouvé personne pour jouer : { $rules }. Cherche encore, ou joue contre l’ordinateur en attendant.
@@ -28,13 +28,13 @@ report-computer = Ses coups semblent venir d’un ordinateur
 report-stalling = Laisse exprès filer le temps
 report-name = Son nom est blessant
 report-other = Autre chose
-reported = **{ $opponent }** : signalement reçu. Merci, l’opérateur regardera.
+reported = Signalement reçu : **{ $opponent }**. Merci, l’opérateur va l’examiner.
 games-seeking = Recherche d’adversaire : { $rules } · finit { $expires }
 button-world-leave = Quitter le jeu mondial
 refused-world-off = Le jeu mondial est désactivé ici. Défie quelqu’un sur un serveur.
 refused-excluded = Ton compte est exclu du jeu mondial. Sur les serveurs et entre amis, tout marche.
 refused-seek-for-four = À quatre, il faut des gens qui se connaissent. Cherche une partie à deux.
-refused-nothing-to-report = Il n’y a personne à signaler dans cette partie.
+refused-nothing-to-report = Il n’y a personne à signaler dans cette partie. Sur un serveur, adresse-toi à la modération.
 refused-too-many-seeks = Tu cherches déjà { $limit ->
         [one] { $limit } partie
        *[other] { $limit } parties
@@ -44,4 +44,4 @@ mail-warning = ⏳ **Ton temps expire** { $time } contre { $opponents }
 mail-over = **Partie terminée** contre { $opponents }
 mail-game = Ta partie contre { $opponents }
 done-by-mail = C’est fait : { $opponents } reçoit le plateau.
-mail-not-reached = ✉️ Je n’ai pas pu t’envoyer le plateau de ta partie. Joue ici ou dans `/parties`, ou autorise les messages privés. Ton chrono attend trois jours au plus.
+mail-not-reached = ✉️ Je n’ai pas pu t’envoyer le plateau de ta partie. Joue ici ou dans `/parties`, ou autorise les messages privés. Ton chrono reste en pause trois jours au plus par partie.

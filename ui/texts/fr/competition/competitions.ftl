@@ -17,15 +17,15 @@ competition-starts-either = 🗓️ Début le { $at }, ou dès { $players ->
     [one] { $players } inscription
    *[other] { $players } inscriptions
 }.
-competition-starts-late = ⏳ Trop peu d’inscriptions le { $at }. Début dès qu’il y en a assez (au moins { $players }) ; sinon, annulation { $ends }.
+competition-starts-late = ⏳ Pas assez d’inscriptions au { $at }. Ça commence dès qu’il y en a assez (au moins { $players }) ; sinon, ce sera annulé { $ends }.
 competition-pings-role = <@&{ $role }>, les inscriptions sont ouvertes : appuie sur **Participer** ci-dessous.
-competition-league = Divisions d’environ { $size } personnes : tout le monde s’y rencontre. La saison dure { $days ->
+competition-league = Divisions d’environ { $size } personnes, où tout le monde affronte tout le monde. Une saison dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }. { $movers ->
     [0] Personne ne change de division.
-    [one] Ensuite, deux divisions voisines échangent une personne.
-   *[other] Ensuite, deux divisions voisines échangent jusqu’à { $movers } personnes.
+    [one] Ensuite, une personne par division monte et une autre descend.
+   *[other] Ensuite, jusqu’à { $movers } personnes par division montent et autant descendent.
 }
 competition-swiss = { $rounds ->
     [one] { $rounds } ronde
@@ -33,8 +33,8 @@ competition-swiss = { $rounds ->
 } de { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. À chacune, tu rencontres quelqu’un dont le score est proche du tien. Avec peu de monde, chaque personne rencontre toutes les autres.
-competition-knock-out = Deux parties par match, une troisième en cas d’égalité. Une défaite élimine. Toujours égalité ? La meilleure cote au départ passe. Chaque ronde dure { $days ->
+}. À chacune, tu affrontes quelqu’un dont le score est proche du tien. Avec peu d’inscriptions, tout le monde affronte tout le monde.
+competition-knock-out = Deux parties par match, et une troisième en cas d’égalité. Toujours égalité ? La meilleure cote de départ passe. Un match perdu élimine. Chaque ronde dure { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
@@ -52,10 +52,10 @@ competition-next = Tes parties commenceront d’elles-mêmes, et je te préviend
 competition-next-mail = Tes parties commenceront d’elles-mêmes : je t’enverrai les plateaux en message privé.
 details-time = - Deux parties perdues au temps, et c’est l’élimination. Pas de pauses d’un commun accord.
     - `/absence commencer` met tes chronos en pause, mais ne repousse pas l’échéance.
-details-deadline = - À l’échéance, l’ordinateur juge le reste : victoire si l’avantage est net, sinon nulle.
-details-ties = - Égalité de points ? Les parties entre ex æquo départagent. Puis vient le S–B (Sonneborn–Berger) : les points de tes vaincus, plus la moitié de ceux de tes nulles. Puis les victoires en second.
+details-deadline = - À l’échéance, l’ordinateur juge les parties inachevées : victoire si l’avantage est net, sinon nulle.
+details-ties = - À points égaux, les parties entre ex æquo décident. Puis le S–B (Sonneborn–Berger) : les points des adversaires que tu as battus, plus la moitié en cas de nulle. Puis les victoires en jouant en second.
 details-ladder = - Si ton temps expire, tu descends.
-    - Pas de pauses, pas de parties arrêtées.
+    - On ne peut ni mettre une partie en pause, ni l’arrêter.
 competition-needs-role = Réservé à <@&{ $role }>.
 competition-players = **Inscriptions ({ $count }) :** { $players }
 competition-players-none = Aucune inscription pour le moment.
@@ -84,7 +84,7 @@ competition-news-up = ⬆️ Montée : { $players }.
 competition-news-down = ⬇️ Descente : { $players }.
 competition-news-restored = { $player } revient dans **{ $name }**. Ses parties inachevées recommencent.
 competition-news-restored-ladder = { $player } revient sur l’échelle.
-competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Début dès qu’il y en a assez ; sinon, annulation { $ends }.
+competition-news-too-few = ⏳ **{ $name }** ne peut pas encore commencer. Inscriptions : { $joined }, et il en faut au moins { $fewest }. Ça commence dès qu’il y en a assez ; sinon, ce sera annulé { $ends }.
 competition-news-too-few-manager = { $manager }, tu peux choisir une autre date avec { $league ->
     [yes] `/ligue modifier`
    *[no] `/tournoi modifier`
@@ -101,10 +101,10 @@ competition-why = { $why ->
     [idle] trop longtemps sans partie
    *[wish] choix personnel
 }
-competition-news-cut-short-alone = **{ $name }** se termine plus tôt : il reste trop peu de monde.
-competition-news-cut-short-met = **{ $name }** se termine plus tôt : trop de départs pour former une autre ronde.
+competition-news-cut-short-alone = **{ $name }** se termine plus tôt que prévu : il ne reste pas assez de monde.
+competition-news-cut-short-met = **{ $name }** se termine plus tôt que prévu : trop de départs pour une ronde de plus.
 competition-news-over = 🏆 **{ $name }**, c’est fini ! { $winners }
-competition-news-called-off = **{ $name }** : annulation. Les parties en cours continuent, mais n’y comptent plus.
+competition-news-called-off = **{ $name }**, c’est annulé. Les parties en cours continuent, mais n’y comptent plus.
 competition-news-replaced = **{ $name }** : { $by } remplace { $player }, avec ses points et ses parties restantes.
 competition-news-time = ⏳ **{ $name }** : { $time } de plus pour tout le monde.
 competition-news-annulled = **{ $name }** : la partie { $pair } est invalidée.
@@ -117,7 +117,7 @@ competition-pairing-plain = **{ $name }** : { $first } – { $second }
 competition-where-division = division { $division }, ronde { $round }
 competition-where-round = ronde { $round }
 competition-winner-division = Division { $division } : **{ $players }**.
-competition-divisions-more = …et { $count } divisions de plus, dans **Classement**
+competition-divisions-more = …et { $count } divisions de plus, sous **Classement**
 competition-winner = Victoire de **{ $players }**.
 
 # Tableaux.
@@ -138,7 +138,7 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[none] {""}
 }
 table-range-bound = environ { $range }
-table-legend = -# Égalité de points ? Les parties entre ex æquo départagent. Puis le S–B (Sonneborn–Berger) : les points de tes vaincus, la moitié pour les nulles. Puis les victoires en second.
+table-legend = -# À points égaux, les parties entre ex æquo décident. Puis le S–B (Sonneborn–Berger) : les points des adversaires battus, la moitié pour les nulles. Puis les victoires en second.
 table-legend-range = -# La « place finale » va de la meilleure à la pire encore possible.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -148,9 +148,9 @@ table-legend-movers = -# { $up ->
     [0] {""}
     [one] Une personne descend.{" "}
    *[other] { $down } personnes descendent.{" "}
-}À égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
+}En cas d’égalité à la limite, la meilleure cote de départ passe devant. Les divisions inégales sont ensuite équilibrées.
 table-more = …et { $count } de plus
-table-rest = -# La suite est dans **Classement**.
+table-rest = -# La suite est sous **Classement**.
 table-unnamed = -# Noms que je ne peux pas écrire dans l’image : { $players }
 table-picture-league = Classement de la division { $division } : { $rows }
 table-picture-swiss = Classement : { $rows }
@@ -167,7 +167,7 @@ table-part-swiss = Classement
 table-part-bracket = Tableau
 table-tie = { $first } { $score } { $second }
 table-tie-won = **{ $winner }** { $score } { $loser }
-table-bye = { $player } : sans jouer
+table-bye = { $player } passe sans jouer
 table-round = Ronde { $round }
 table-none-yet = Rien n’a encore été joué.
 
@@ -178,13 +178,13 @@ mine-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-mine-promoted = ⬆️ Tu finiras à une place qui monte !
-mine-relegated = ⬇️ Tu finiras à une place qui descend.
-mine-range = Tu peux encore finir entre la place { $best } et la { $worst }.
+mine-promoted = ⬆️ Tu finiras à une place synonyme de montée !
+mine-relegated = ⬇️ Tu finiras à une place synonyme de descente.
+mine-range = Tu peux encore finir entre la place { $best } et la place { $worst }.
 mine-playing = - Contre { $opponent } : { $link }
 mine-next = Ensuite : { $opponents }
 mine-done = Rien à jouer pour l’instant.
-mine-out = Tu n’y es plus : { $why }.
+mine-out = Tu ne participes plus : { $why }.
 mine-joined = Tu participes. Ce n’est pas encore commencé.
 mine-not-in = Tu ne participes pas. Appuie sur **Participer** tant que c’est ouvert.
 mine-ladder = Ta place : **{ $place }** sur { $players }.
@@ -198,11 +198,11 @@ button-league-leave-sure = Oui, quitter
 
 # Échelles.
 ladder-line = { $place }. { $who }
-ladder-empty = Personne n’y est encore. Participe pour ouvrir la liste.
+ladder-empty = Personne n’y est encore. Avec **Participer**, tu prends la première place.
 ladder-choose = Défier…
 ladder-challenged = Défi lancé. La partie commence dans un instant.
 ladder-starting = elle commence dans un instant
-ladder-left-question = Quitter **{ $name }** ? Tu abandonnes tes parties en cours. Tu peux revenir, tout en bas.
+ladder-left-question = Quitter **{ $name }** ? Tu abandonnerais tes parties en cours. Tu pourrais revenir, tout en bas.
 ladder-waits = elle ne peut pas encore commencer
 ladder-challenged-waits = Défi lancé. La partie commence dès que possible.
 
@@ -213,14 +213,14 @@ halt-no-channel = ⏸️ Les parties ne peuvent pas commencer : le salon n’e
 halt-too-many-threads = ⏸️ Les parties ne peuvent pas commencer : ce serveur a trop de fils ouverts. La modération peut en fermer.
 halt-not-in-server = ⏸️ En attente : on m’a retiré de ce serveur.
 halt-limited = ⏸️ Les parties ne peuvent pas commencer : Discord me limite pour l’instant.
-halt-ends = Le temps perdu est rendu. Si rien ne change, annulation { $ends }.
+halt-ends = Le temps perdu sera rendu. Si rien ne change, ce sera annulé { $ends }.
 halt-ends-ladder = Si rien ne change, les défis ouverts prennent fin { $ends }.
 competition-news-halted = **{ $name }** : { $halt }
-competition-news-went-on = ▶️ **{ $name }** reprend, et finit { $time } plus tard.
+competition-news-went-on = ▶️ **{ $name }** reprend, et finira { $time } plus tard que prévu.
 
 # Pour l’organisation.
 league-opened = **{ $name }** : les inscriptions sont ouvertes dans { $channel }.
-league-changed = **{ $name }** change, et les inscriptions restent. Voici ce qui vaut maintenant :
+league-changed = Les changements de **{ $name }** sont enregistrés, et les inscriptions restent. Voici ce qui s’applique désormais :
 manage-change-hint = -# Change le nom, le chrono ou le début avec { $league ->
     [yes] `/ligue modifier`
    *[no] `/tournoi modifier`
@@ -232,7 +232,7 @@ manage-begin-about = Avec les personnes inscrites
 manage-assign = Choisir une division
 manage-assign-about = Pour une personne, avant le début
 manage-preview = Aperçu des divisions
-manage-preview-about = Telles qu’elles seraient maintenant ; visible par toi seulement
+manage-preview-about = Telles qu’elles seraient maintenant, visibles par toi seulement
 preview-title = **{ $name }** : les divisions si ça commençait maintenant
 preview-none = Inscriptions : { $joined }. Il en faut au moins { $fewest } pour former des divisions.
 manage-place = Choisir une place
@@ -242,7 +242,7 @@ manage-which-place = Quelle place pour { $player } ?
 manage-replace = Remplacer quelqu’un
 manage-replace-about = Une autre personne reprend ses points et ses parties
 manage-remove = Retirer quelqu’un
-manage-remove-about = Cette personne sort. Au début d’une ligue, ses parties ne comptent plus
+manage-remove-about = Cette personne ne participe plus. En début de ligue, aucune de ses parties ne compte
 manage-restore = Faire revenir quelqu’un
 manage-restore-about = Après un départ ou un retrait, jusqu’à la ronde suivante ou la fin de saison
 manage-time = Donner du temps à tout le monde
@@ -252,7 +252,7 @@ manage-annul-about = Elle ne compte pas ; en tournoi, elle est rejouée
 manage-correct = Corriger un résultat
 manage-correct-about = Le classement change aussitôt
 manage-end = Finir maintenant
-manage-end-about = La saison ou la ronde ; l’ordinateur juge ce qui reste
+manage-end-about = La saison ou la ronde ; l’ordinateur juge les parties inachevées
 manage-end-ladder = La première place gagne ; les parties en cours continuent
 manage-off = Annuler
 manage-off-about = Personne ne gagne ; les parties en cours continuent
@@ -263,7 +263,7 @@ manage-by-who = Qui remplace { $player } ?
 manage-which = Quelle partie de { $player } ?
 manage-no-games = { $player } n’y a pas de partie.
 manage-which-division = Quelle division pour { $player } ?
-manage-automatic = Automatique
+manage-automatic = Selon la cote ou les résultats
 manage-how-long = Combien de temps ?
 manage-what-result = Quel est le résultat de { $pair } ?
 manage-result-won = { $player } gagne
@@ -272,7 +272,7 @@ manage-sure = { $what ->
     [restore] Faire revenir { $player } ? Ses parties inachevées recommencent.
     [begin] Commencer **{ $name }** maintenant ?
     [assign] { $division ->
-        [0] Laisser automatique la division de { $player } ?
+        [0] Choisir automatiquement la division de { $player } ?
        *[other] Mettre { $player } en division { $division } ?
     }
     [place] Mettre { $player } à la place { $division } ?
@@ -304,7 +304,7 @@ competition-choice-over = { $name } ({ $kind }, c’est fini)
 refused-no-league = Je ne trouve pas de ligue ici. L’équipe du serveur en ouvre avec `/ligue créer`.
 refused-no-tournament = Je ne trouve pas de tournoi ici. L’équipe du serveur en ouvre avec `/tournoi créer`.
 refused-no-ladder = Ce jeu n’a pas d’échelle ici. Demande à l’organisation d’en ouvrir une avec `/échelle`.
-refused-which-competition = Il y en a plusieurs. Choisis dans `nom`.
+refused-which-competition = Il y en a plusieurs. Choisis-en une dans `nom`.
 refused-only-for-organizers = C’est réservé à l’équipe du serveur et à l’organisation. Demande-leur.
 refused-joining-closed = C’est trop tard pour participer. Attends la prochaine fois.
 refused-entered-already = Tu participes déjà. **Mes parties** te montre la suite.
@@ -317,34 +317,34 @@ refused-competition-began = C’est déjà commencé. Choisis autre chose.
 refused-competition-not-running = Pas encore commencé. Donne d’abord le départ.
 refused-too-few-entrants = Inscriptions : { $joined }, et il en faut au moins { $fewest }. Attends-en d’autres.
 refused-no-divisions = Seules les ligues ont des divisions. Choisis autre chose.
-refused-in-competition-already = { $player } participe déjà, ou l’a fait. Choisis quelqu’un d’autre.
-refused-no-such-pairing = Il n’y a pas de partie comme celle-là. Choisis-en une dans la liste.
-refused-nothing-changes = Rien ne changerait. Choisis du nouveau dans au moins une option.
+refused-in-competition-already = { $player } participe ou a déjà participé. Choisis quelqu’un d’autre.
+refused-no-such-pairing = Cette partie n’est pas dans la compétition. Choisis-en une dans la liste.
+refused-nothing-changes = Rien ne changerait. Modifie au moins une option.
 refused-more-have-joined = Inscriptions : { $joined }. Choisis au moins ce nombre, ou donne le départ.
-refused-takes-part = { $player } participe toujours. Choisis une personne qui est partie.
-refused-drawn-without = Trop tard : la ronde est tirée sans { $player }. Reste le prochain tournoi.
-refused-ran-out-twice = { $player } a dépassé le temps dans deux parties. Corrige ou invalide d’abord l’une d’elles.
-refused-still-barred = { $player } n’est plus là, ou ne peut pas jouer ici. Règle d’abord cela.
+refused-takes-part = { $player } participe toujours. Choisis une personne partie ou retirée.
+refused-drawn-without = Trop tard : cette ronde a été tirée sans { $player }. Il faudra attendre le prochain tournoi.
+refused-ran-out-twice = { $player } a dépassé son temps dans deux parties. Corrige ou invalide d’abord l’une d’elles.
+refused-still-barred = { $player } a quitté le serveur, ou sa suspension dure encore. Il faut d’abord que cela change.
 refused-ping-everyone = Je ne préviens jamais tout le monde. Choisis le rôle des personnes intéressées.
 refused-ping-not-allowed = { $who ->
     [you] Tu ne peux pas
    *[bot] Je ne peux pas
 } mentionner <@&{ $role }> ici. Autorise la mention du rôle, ou choisis-en un autre.
-refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de cette ronde-ci.
-refused-changed-since-asked = Quelque chose a changé depuis la question, rien n’a été ajouté. Vérifie, puis choisis à nouveau.
+refused-round-is-over = Cette ronde est finie, et la suivante en dépend. Choisis une partie de la ronde en cours.
+refused-changed-since-asked = Cela a changé entre-temps : aucun temps n’a été donné. Vérifie, puis choisis à nouveau.
 refused-such-a-result = C’est déjà son résultat. Choisis-en un autre.
-refused-ladder-moved-on = L’échelle a changé depuis. Tu peux plutôt retirer quelqu’un.
+refused-ladder-moved-on = L’échelle a changé entre-temps. Tu peux plutôt retirer quelqu’un.
 refused-out-of-reach = { $player } est hors de portée : vise une à trois places au-dessus de toi.
 refused-challenged-on-ladder = Tu as déjà défié quelqu’un. Finis d’abord cette partie.
 refused-is-challenged-on-ladder = Quelqu’un a déjà défié { $player }. Choisis une autre personne, ou attends.
 refused-offer-in-competition = D’autres attendent ce résultat : { $offer ->
-    [pause] pas de pause
-   *[abort] la partie ne s’arrête pas
+    [pause] pas de pause possible
+   *[abort] pas d’arrêt possible
 }. Joue, ou abandonne.
-refused-competition-for-four = Ici, ce sont des parties à deux. Choisis d’autres règles.
-refused-untimed-competition = Il faut un chrono. Choisis-en un, par exemple `2 jours`.
+refused-competition-for-four = En compétition, on joue à deux. Choisis d’autres règles.
+refused-untimed-competition = Une compétition a besoin d’un chrono. Choisis-en un, par exemple `2 jours`.
 refused-bad-start = Cette date ne convient pas. Essaie un jour à venir, par exemple `{ $example }`.
-refused-bad-competition-name = Un nom est une ligne visible de { $most } caractères au plus. Choisis-en un autre.
+refused-bad-competition-name = Un nom doit être visible et tenir sur une ligne de { $most } caractères au plus. Choisis-en un autre.
 
 ended-withdrawn = { $players ->
     [one] { $who } quitte

@@ -65,7 +65,7 @@ due-capture = { $who }, à toi : ton adversaire exige la prise oubliée. Fais-
 due-must-claim = { $who }, à toi : aucun coup. Souffle (retire) une pièce ou exige la prise oubliée.
 due-claim = { $count ->
     [one] La pièce en { $squares } a oublié une prise. Souffle-la (retire-la), exige la prise ou joue.
-   *[other] Prise oubliée par les pièces en { $squares }. Souffles-en une (retire-la), exige ou joue.
+   *[other] Prise oubliée en { $squares }. Souffle (retire) l’une de ces pièces, exige la prise ou joue.
 }
 due-take = { $who }, prends l’un des pions cerclés.
 
@@ -110,7 +110,7 @@ ended-wins = { $players ->
    *[other] **{ $winner } gagnent !**
 }
 ended-draw-blocked = **Partie nulle** : personne ne peut jouer.
-ended-draw-repetition = **Partie nulle** : la même position est venue trois fois.
+ended-draw-repetition = **Partie nulle** : la même position est apparue trois fois.
 ended-draw-bound = { $kind ->
     [stone] **Partie nulle** : trop de tours sans prendre un pion.
    *[other] **Partie nulle** : trop de tours sans capture.
@@ -118,7 +118,7 @@ ended-draw-bound = { $kind ->
 ended-draw-reduced = **Partie nulle** : personne n’a de quoi gagner.
 board-refused = Discord bloque le plateau ici. Regarde-le avec { $command }.
 board-footer-computer = { $footer } · ordinateur : niveau { $level }
-board-footer-lowered = { $footer } · joué sous ce niveau, car cela vient d’une partie en cours. Ne comptera pas
+board-footer-lowered = { $footer } · j’ai joué sous ce niveau : ça vient d’une partie en cours et ne comptera pas
 board-footer-hints = { $footer } · { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices

@@ -33,8 +33,8 @@ spoken-gained = gains : { $count }
 spoken-last = Dernier coup : { $did }
 spoken-then = Puis { $did }
 spoken-drop = { $side } pose en { $square }.
-spoken-take = { $side } prend { $square }.
-spoken-huff = { $side } souffle { $square } : retirée.
+spoken-take = { $side } prend le pion en { $square }.
+spoken-huff = { $side } souffle la pièce en { $square }, qui est retirée.
 spoken-force = { $side } exige la prise oubliée.
 spoken-jump = { $side } capture par les cases { $squares }.
 spoken-move = { $side } va de { $from } à { $to }.
@@ -71,6 +71,6 @@ text-of-earlier = **Partie { $game } dans ce message**, { $plies ->
    *[other] après { $plies } coups
 }. Elle a continué depuis.
 board-sign = { $sign } { $side } : { $player }
-board-sign-dama = { $sign }D, par exemple : une Dame
+board-sign-dama = D après un signe, comme dans { $sign }D : une Dame
 spoken-points = Plateau de { $points } points, reliés par { $lines } lignes de trois.
 spoken-diagonals = Lignes diagonales : { $lines }.

@@ -18,7 +18,7 @@ refused-import-what = Ajoute un `fichier` de `/exporter`, ou une `notation` comm
 refused-file-too-large = Ce fichier est trop gros : je lis jusqu’à { $most } ko. Coupe-le entre deux parties.
 refused-file-not-text = Ce fichier n’est pas du texte. Prends-en un de `/exporter`, ou enregistre le tien en UTF-8.
 refused-file-not-fetched = Discord ne m’a pas donné le fichier à temps. Réessaie, ou colle son texte dans `notation`.
-refused-import-forgotten = J’ai oublié cette partie : je garde peu de temps les imports. Relance `/importer`.
+refused-import-forgotten = J’ai oublié cette partie : je ne garde pas longtemps les imports. Relance `/importer`.
 refused-file = { $place }{ $why }
     Rien n’a été importé. { $instead }
 file-mend = Corrige, puis importe à nouveau.
@@ -45,7 +45,7 @@ file-players = { $seats ->
    *[other] ces règles sont pour { $seats } personnes.
 } Nomme-les toutes à partir de `Player1`, ou aucune.
 file-not-an-action = le coup { $number } n’est pas reconnu. Écris `b3`, `b3-b4`, `c3xe5`, `xd4`, `huff:c3` ou `force`.
-file-illegal = le coup { $number }, `{ $action }`, n’est pas légal là. Raison : « { $why } »
+file-illegal = le coup { $number }, `{ $action }`, n’est pas légal à ce moment-là. Raison : « { $why } »
 file-number = le tour { $next } commence ici. Numérote-le ainsi, ou enlève tous les numéros.
 file-result = la partie donne un autre résultat. Corrige-le, ou n’en mets aucun.
 file-after-result = une partie finit avec son résultat. Enlève la suite, ou commence une autre partie par ses en-têtes.

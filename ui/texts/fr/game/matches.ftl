@@ -35,7 +35,7 @@ match-given-up = { $players ->
     [one] 🏳️ { $who } abandonne le match.
    *[other] 🏳️ { $who } abandonnent le match.
 }
-match-last-game = 🏳️ { $who } abandonne le match : c’est sa dernière partie.
+match-last-game = 🏳️ { $who } abandonne le match : cette partie en est la dernière.
 games-game-match = { $game } · { $score }
 watch-game-match = { $game } · { $score }
 resign-question-match = Abandonner la partie { $game }, ou tout le match ? Les deux sont définitifs.

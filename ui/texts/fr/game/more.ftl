@@ -6,7 +6,7 @@ more-ends = -# Arrêter : personne ne gagne ni ne perd, si tout le monde accep
 more-spectator = Tu ne joues pas cette partie, mais tu peux regarder.
 more-gave-up = Tu as abandonné, et ton partenaire joue pour l’équipe. Tu peux regarder.
 button-offer-draw = Proposer nulle
-button-ask-takeback = Annuler mon coup
+button-ask-takeback = Faire annuler mon coup
 button-offer-pause = Proposer une pause
 button-offer-abort = Proposer d’arrêter
 button-resume = Reprendre
@@ -26,7 +26,7 @@ button-agree-to = { $offer ->
    *[pause] Accepter la pause
 }
 button-decline-offer = { $offer ->
-    [abort] Ne pas l’arrêter
+    [abort] Refuser d’arrêter
     [draw] Refuser la nulle
     [takeback] Refuser l’annulation
    *[pause] Refuser la pause
@@ -39,6 +39,6 @@ button-withdraw-offer = { $offer ->
 }
 button-newest-board = Ne garder que le dernier
 button-all-boards = Garder tous les plateaux
-boards-newest-now = **Dès le prochain coup, il ne reste dans le salon que le dernier plateau.** Son bouton *Revoir* montre les autres.
-boards-all-now = **Dès le prochain coup, tous les plateaux restent dans le salon.**
-refused-boards-stay = Je ne peux pas supprimer de messages ici : tous les plateaux restent.
+boards-newest-now = **À partir du prochain tour, je ne garde que le dernier plateau dans le salon.** Son bouton **Revoir** montre les autres.
+boards-all-now = **À partir du prochain tour, je garde tous les plateaux dans le salon.**
+refused-boards-stay = Ici, je ne peux rien supprimer : tous les plateaux restent. Sur un serveur où je suis, tu peux choisir.

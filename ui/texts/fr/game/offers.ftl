@@ -69,7 +69,7 @@ news-unreached = ✉️ Mes messages n’arrivent pas à { $who }. Son chrono re
 news-unreached-untimed = ✉️ Mes messages n’arrivent pas à { $who } pour l’instant.
 news-warning = ⏳ { $who }, à toi : ton temps expire { $time }.
 
-refused-nothing-to-take-back = Rien à annuler : tu n’as pas encore joué, ou quelqu’un a abandonné depuis.
+refused-nothing-to-take-back = Rien à annuler : tu n’as pas encore joué, ou quelqu’un a abandonné depuis. Continue à jouer.
 refused-offer-open = { $offer ->
     [abort] { $who } propose déjà d’arrêter la partie. Réponds sous **Plus**.
     [draw] { $who } propose déjà nulle. Réponds sous **Plus**.
@@ -77,10 +77,10 @@ refused-offer-open = { $offer ->
    *[pause] { $who } propose déjà une pause. Réponds sous **Plus**.
 }
 refused-offered-before = { $offer ->
-    [abort] C’était déjà proposé. Tu pourras le refaire après le prochain coup.
-    [draw] La nulle était déjà proposée. Tu pourras le refaire après le prochain coup.
-    [takeback] C’était déjà demandé. Tu pourras le refaire après le prochain coup.
-   *[pause] La pause était déjà proposée. Tu pourras le refaire après le prochain coup.
+    [abort] L’arrêt a déjà été proposé. Tu pourras le proposer à nouveau après le prochain coup.
+    [draw] La nulle a déjà été proposée. Tu pourras la proposer à nouveau après le prochain coup.
+    [takeback] L’annulation a déjà été demandée. Tu pourras la demander à nouveau après le prochain coup.
+   *[pause] La pause a déjà été proposée. Tu pourras la proposer à nouveau après le prochain coup.
 }
 refused-no-offer = { $offer ->
     [abort] Cette proposition n’est plus ouverte. Fais la tienne avec `{ $command } proposer`.
@@ -106,7 +106,7 @@ refused-agreed-already = { $offer ->
     [takeback] Tu as déjà accepté l’annulation du coup. Attends les autres.
    *[pause] Tu as déjà accepté la pause. Attends les autres.
 }
-refused-nothing-played = Personne n’a encore joué à ce jeu dans ce salon. Commence avec `/jouer`.
+refused-nothing-played = Personne n’a encore joué à ce jeu dans ce salon. Lance une partie avec `/jouer`.
 refused-not-over = La partie continue. Demande la revanche à la fin.
 refused-match-goes-on = Le match continue. Demande la revanche à la fin.
 refused-rematch-too-late = Cette partie est terminée depuis plus de { $within }. Lance-en une autre avec `/jouer`.
@@ -115,8 +115,8 @@ refused-paused-already = La partie est déjà en pause. Reprends avec `{ $comman
 refused-not-paused = La partie n’est pas en pause. Joue quand c’est ton tour.
 refused-bad-gift = Tu peux donner de 1 minute à { $most }. Essaie `1 jour`, `12 heures` ou `90 minutes`.
 refused-enough-time = C’est trop : personne ne peut avoir plus de { $most }. Donne moins, ou attends.
-refused-no-match = Cette partie n’est pas dans un match. Tu peux l’abandonner sous **Plus**.
-refused-away-in-the-past = Ce moment est passé. Choisis plus tard, par exemple `dans 7 jours`.
+refused-no-match = Cette partie n’appartient à aucun match. Tu peux l’abandonner sous **Plus**.
+refused-away-in-the-past = Ce moment est passé. Choisis-en un plus tard, par exemple `dans 7 jours`.
 refused-away-backwards = C’est avant ton départ, le { $from }. Choisis un jour plus tard.
 refused-away-too-far-ahead = C’est trop loin. Choisis un jour avant le { $latest }.
 refused-away-overlaps = Tu as déjà une absence du { $from } au { $until }. Change-la ou supprime-la d’abord.
@@ -124,8 +124,8 @@ refused-away-too-long = Il te reste { $left } en { $year }, sur { $limit ->
     [one] { $limit } jour
    *[other] { $limit } jours
 }. Choisis une durée plus courte.
-refused-not-away = Tu n’as pas d’absence comme celle-là. Regarde les tiennes avec `/absence voir`.
-refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. `/absence supprimer` l’enlève.
+refused-not-away = Je ne trouve pas cette absence. Regarde les tiennes avec `/absence voir`.
+refused-not-away-yet = Ton absence commence plus tard : du { $from } au { $until }. Supprime-la avec `/absence supprimer`.
 ended-idle = Trop longtemps sans un coup : **partie arrêtée**, elle ne compte pas.
 board-idle = ⏳ Toujours là ? Sans un coup, la partie sera arrêtée { $time }.
 refused-draw-too-early = C’est trop tôt pour une nulle : chaque camp doit d’abord jouer. Propose plutôt d’arrêter la partie.

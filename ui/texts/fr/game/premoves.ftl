@@ -21,10 +21,10 @@ premove-line-open = { $when ->
 }
 premove-line-then = { $line } ; { $then }
 premove-line-cut = { $line } ; …
-premove-stored-so-far = Enregistré. Tu peux ajouter la suite.
+premove-stored-so-far = Enregistré. Tu peux aussi prévoir la suite.
 premove-full = Enregistré. Ce panneau est plein.
 premove-over = Enregistré. Cela terminerait la partie.
-premove-no-answer = Il manque ta réponse dans cette suite. Reviens en arrière et choisis un autre coup.
+premove-no-answer = Dans cette suite, tu n’as rien à répondre. Reviens en arrière et choisis un autre coup.
 premove-spoken-over = La partie serait terminée.
 premove-list = **Tes réponses prévues** dans la partie { $game }, visibles par toi seulement :
 premove-law = -# Une réponse qui correspond est jouée aussitôt. Si aucune ne correspond, elles sont effacées et je te le dis.
@@ -34,8 +34,8 @@ premove-list-changed = Rien n’a été effacé, car la liste a changé. Voici l
 premove-dropped = Tes réponses prévues ne correspondaient pas au dernier coup : elles sont effacées.
 premove-dropped-in = Tes réponses prévues dans { $channels } ne correspondaient pas au dernier coup : elles sont effacées.
 button-premove = Prévoir mes réponses
-button-premove-more = Ajouter un coup
-button-go-on = Ajouter la suite
+button-premove-more = Prévoir un autre coup
+button-go-on = Prévoir la suite
 button-forget = Effacer { $number }
 button-forget-all = Tout effacer
 
@@ -50,8 +50,8 @@ refused-too-many-premoves = { $most ->
    *[other] Tu as déjà { $most } suites ici. Efface d’abord l’une d’elles.
 }
 refused-premove-without-reply = Il manque ta réponse. Ajoute-la, comme dans `b3-b4 c2-c3`.
-refused-bad-premove = Rien d’enregistré : le coup { $number }, `{ $action }`, n’y est pas légal.
+refused-bad-premove = Rien n’est enregistré : le coup { $number }, `{ $action }`, n’est pas légal à ce moment-là.
 refused-bad-premove-because = { $who } lirait : « { $reason } »
 refused-bad-premove-over = La partie serait déjà terminée.
-refused-bad-premove-instead = Légal ici : { $examples }.
+refused-bad-premove-instead = Coups légaux à ce moment-là : { $examples }.
 refused-no-premove = Ces réponses ne sont plus là. Rouvre la liste pour voir ce qui reste.

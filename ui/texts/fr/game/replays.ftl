@@ -19,7 +19,7 @@ button-post-gif = Publier en GIF
 button-post-gif-from-here = GIF à partir d’ici
 button-replay = La voir pas à pas
 gif-whole = { $turns ->
-    [one] L’unique tour
+    [one] Un tour pour l’instant
    *[other] Les { $turns } tours
 }
 gif-part = Tours { $from } à { $to } sur { $turns }
@@ -27,5 +27,5 @@ gif-shown-by = { $which }, par { $who }
 gif-cut = -# Un GIF montre au plus { $most ->
     [one] { $most } tour
    *[other] { $most } tours
-}. Pour d’autres, va jusqu’à eux et appuie sur **GIF à partir d’ici**.
+}. Pour le reste, avance jusque-là et appuie sur **GIF à partir d’ici**.
 gif-alt = Tours { $from } à { $to }, animés. À la fin : { $end }

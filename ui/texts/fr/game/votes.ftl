@@ -6,16 +6,16 @@ vote-title-server = 🗳️ **Le serveur joue contre un autre serveur** : { $r
 vote-fell = **Le vote :** { $list }
 vote-turn = { $what } ({ $votes })
 vote-others = autres ({ $votes })
-vote-hours = Trait à { $who }. { $hours ->
+vote-hours = À { $who } de jouer. { $hours ->
     [one] Tu as { $hours } heure pour voter.
    *[other] Tu as { $hours } heures pour voter.
 }
-vote-to = Trait à { $who }. Le vote se termine { $until }.
-vote-elsewhere = Trait à { $who } : l’autre serveur vote.
+vote-to = À { $who } de jouer. Le vote se termine { $until }.
+vote-elsewhere = À { $who } de jouer : l’autre serveur vote.
 vote-count = Voix : **{ $votes }**
-vote-count-quorum = Voix : **{ $votes }**. À { $quorum }, il se termine plus tôt.
+vote-count-quorum = Voix : **{ $votes }**. À { $quorum }, le vote se termine plus tôt.
 vote-role = <@&{ $role }>
-vote-about = -# Les votes restent secrets jusqu’au coup joué. Pas de vote pour qui a rejoint le serveur après le { $since }.
+vote-about = -# Les votes restent secrets jusqu’au coup joué. Seuls votent les membres arrivés avant le début de la partie ({ $since }).
 vote-panel = Que doit jouer { $who } ? Ton vote n’est visible que par toi.
 vote-own = Ton vote : { $what }
 vote-until = Le vote se termine { $until }. D’ici là, tu peux changer le tien.
@@ -37,12 +37,12 @@ vote-over-not-posted = Je n’ai pas pu écrire ici pendant deux semaines : la
 vote-over-no-server = Aucun autre serveur ne cherchait de partie par vote. L’équipe du serveur peut réessayer.
 vote-over-stopped = La partie est arrêtée.
 vote-busy = { $who } ({ $votes })
-vote-busiest = **Ont le plus voté :** { $who }
+vote-busiest = **Le plus de votes :** { $who }
 button-vote = Voter
 button-vote-again = Voter à nouveau
 refused-vote-over = Il n’y a rien à voter ici pour l’instant. Attends le prochain vote.
 refused-joined-after-votes = Le vote est réservé aux membres arrivés avant la partie. Participe à la prochaine.
-refused-other-half-votes = Tu joues { $who }, et c’est à l’autre moitié. Attends le prochain vote.
+refused-other-half-votes = Tu joues { $who }, et c’est le tour de l’autre moitié. Attends le prochain vote.
 refused-votes-for-other-server = Dans cette partie, tu votes déjà pour l’autre serveur. Continue à voter là-bas.
 refused-votes-for-four = Un serveur ne peut pas jouer à quatre. Choisis des règles pour deux.
 refused-votes-without-computer = Le niveau est celui de l’ordinateur, qui ne joue pas ici. Enlève `niveau` ou `contre`.

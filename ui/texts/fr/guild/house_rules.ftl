@@ -30,7 +30,7 @@ button-rename-rules = Renommer…
 button-ask-drop-rules = Effacer…
 button-drop-rules = Effacer
 button-do-not-drop = Les garder
-rules-option-take = Ce que prend un alignement
+rules-option-take = Ce qu’un alignement fait prendre
 rules-option-win = Comment on gagne
 rules-option-back = Retour immédiat
 rules-option-rows = Longueur d’un alignement
@@ -40,15 +40,15 @@ rules-option-beside-drops = Pose à côté d’un des siens
 rules-option-row-drops = Pose qui fait un alignement
 rules-option-man-captures = Comment capture un pion
 rules-option-duel = Deux Dames contre une
-rules-option-bonus = Le centre
+rules-option-bonus = Billes au centre
 rules-option-bound = Tours sans capture
 refused-rules-name = { $typed } ne peut pas être un nom. Mets 1 à { $most } caractères, dont une lettre ou un chiffre.
 refused-rules-name-preset = { $typed } est le nom de règles du bot. Choisis-en un autre.
 refused-rules-name-taken = Ce serveur a déjà des règles nommées { $typed }. Choisis un autre nom.
 refused-house-rules-gone = Ces règles ont été effacées ou changées. Regarde les actuelles dans `/réglages`.
 refused-too-many-house-rules = { $most ->
-    [one] Un serveur peut avoir { $most } jeu de règles maison. Efface-le d’abord.
-   *[other] Un serveur peut avoir { $most } jeux de règles maison. Efface d’abord l’un d’eux.
+    [one] Un serveur peut avoir { $most } ensemble de règles maison. Efface-le d’abord.
+   *[other] Un serveur peut avoir { $most } ensembles de règles maison. Efface d’abord l’un d’eux.
 }
 refused-rules-named-already = Ces règles ont déjà un nom : **{ $name }**. Utilise-le, ou change une option.
 rules-option-flying = Sauter avec trois pions

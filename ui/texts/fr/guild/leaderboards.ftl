@@ -35,7 +35,7 @@ leaderboard-own-missing = Toi : { $standing }. Encore { $missing ->
     [one] { $missing } partie classée
    *[other] { $missing } parties classées
 } pour y entrer.
-leaderboard-own-none = Toi : aucune partie classée (elles le sont, sauf choix contraire). Joues-en cinq pour y entrer.
+leaderboard-own-none = Toi : aucune partie classée pour le moment. Les parties le sont, sauf choix contraire. Joues-en cinq pour y entrer.
 leaderboard-own-unlisted = Toi : { $standing }. Visible par toi seulement : tu as choisi, dans `/préférences`, de ne pas y figurer.
 leaderboard-own-unlisted-none = Toi : aucune partie classée. Tu as choisi, dans `/préférences`, de ne pas y figurer.
 leaderboard-empty = Personne pour le moment : il faut cinq parties classées de { $game }. Commence avec `/{ $command } défier`.

@@ -2,8 +2,8 @@
 
 season-question =
     ### Terminer la saison { $season } ?
-    - Je garde les classements : { $boards }.
-    - Les cotes font la moitié du chemin vers la moyenne. Les parties en cours comptent pour la suivante.
+    - J’enregistre les classements : { $boards }.
+    - Les cotes font la moitié du chemin vers la moyenne. Les parties en cours compteront pour la saison suivante.
     - Je publie le podium de chaque jeu dans ce salon, sans mention.
     C’est définitif.
 season-board = { $category } { $players ->
@@ -14,7 +14,7 @@ season-under-way = La saison { $season } se termine. Il y a beaucoup de cotes 
 season-over = ## 🏆 La saison { $season } est terminée !
 season-kept = ## Saison { $season } sur { $last }
 season-line = **{ $category }** { $first }
-season-line-no-one = **{ $category }** Les trois premiers sont partis, ou ne veulent pas y figurer.
+season-line-no-one = **{ $category }** Les trois premières personnes sont parties, ou ne veulent pas figurer au classement.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -36,10 +36,10 @@ button-close-season = Finir la saison { $season }
 button-leave-season = La laisser ouverte
 button-season = Saison { $season }
 button-post-season = Publier ici
-refused-season-closed = La saison { $season } est déjà terminée. Regarde sa fin avec `/saison voir`.
-refused-season-not-played = Aucune partie classée terminée dans la saison { $season }. Réessaie après une partie classée.
+refused-season-closed = La saison { $season } est déjà terminée. Vois comment elle a fini avec `/saison voir`.
+refused-season-not-played = La saison { $season } n’a encore aucune partie classée terminée. Réessaie dès qu’il y en a une.
 refused-no-one-listed = Personne n’est encore au classement : il faut cinq parties classées du même jeu. Réessaie plus tard.
-refused-no-season-closed = Aucune saison terminée ici. L’équipe du serveur peut le faire avec `/saison terminer`.
-refused-no-such-season = Il n’y a pas de saison terminée { $season } ici. La dernière est la { $last }.
+refused-no-season-closed = Aucune saison n’est terminée ici. L’équipe du serveur peut en terminer une avec `/saison terminer`.
+refused-no-such-season = La saison { $season } ne fait pas partie des saisons terminées ici. La dernière est la saison { $last }.
 season-planned = -# Terminée automatiquement le { $closed }, selon le choix de { $by }
 season-planned-shown-by = -# Terminée automatiquement le { $closed }, selon le choix de { $by } · montrée par { $who }

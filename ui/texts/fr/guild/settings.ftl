@@ -1,7 +1,7 @@
 # Réglages d’un serveur.
 
 settings-now = ## Comment on joue ici
-settings-changed = **Changé.** Les parties et défis existants gardent ce qu’ils ont.
+settings-changed = **C’est changé.** Les parties et défis existants gardent leurs réglages.
 settings-language = - **Messages publics** : en { $language }
 settings-language-automatic = - **Messages publics** : dans la langue de ce serveur sur Discord, { $language }
 settings-channels = - **Salons** : { $channels }
@@ -11,7 +11,7 @@ settings-threads-always = - **Fils** : un par partie, si possible
 settings-threads-never = - **Fils** : aucun
 settings-clock = - **Chrono par défaut** : { $clock }
 settings-away-days = - **Jours d’absence par an** : { $days }
-settings-idle-days = - **Parties contre l’ordinateur, sans un coup** : arrêtées après { $days ->
+settings-idle-days = - **Parties inactives contre l’ordinateur** : arrêtées après { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
@@ -40,11 +40,11 @@ settings-page-house-rules = Règles maison
 settings-about-language = La langue des messages visibles par tous. Les messages privés suivent la langue de chacun.
 settings-about-channels =
     Choisis où des parties peuvent commencer. Les fils comptent comme leur salon, les publications comme leur forum.
-    Les parties en cours ailleurs continuent, et on peut regarder partout.
-settings-about-threads = Avec des fils, plusieurs parties tiennent dans un salon. Si je ne peux pas en ouvrir, on joue dans le salon même.
-settings-about-clock = Pour d’autres temps, utilise la commande, comme `/réglages chrono:36 heures`. Un défi peut avoir le sien.
+    Les parties en cours ailleurs continuent, et on peut voir plateaux et profils partout.
+settings-about-threads = Grâce aux fils, un salon peut accueillir plusieurs parties. Là où je ne peux pas en ouvrir, on joue dans le salon même.
+settings-about-clock = Pour une autre durée, utilise la commande, par exemple `/réglages chrono:36 heures`. Un défi peut avoir son propre chrono.
 settings-about-away-days = Les chronos sont en pause pendant une absence. Pour un autre nombre de jours, essaie `/réglages jours-absence:40`.
-settings-about-idle-days = Une partie contre l’ordinateur occupe son salon. Sans un coup pendant ce temps, elle est arrêtée et ne compte pas.
+settings-about-idle-days = Une partie contre l’ordinateur occupe son salon. Si personne ne joue pendant ce délai, elle est arrêtée et ne compte pas.
 settings-about-looks = Pour les plateaux visibles par tous. Les plateaux privés suivent les préférences de chacun.
 settings-about-limits =
     L’opérateur permet { $games ->
@@ -54,7 +54,7 @@ settings-about-limits =
         [one] { $challenges } défi ouvert
        *[other] { $challenges } défis ouverts
     } par personne. Tu peux en permettre moins.
-    Qui en a déjà plus peut les garder.
+    Les personnes qui en ont déjà plus peuvent les garder.
 settings-about-default-rules = Choisis un jeu pour fixer ses règles par défaut sur ce serveur.
 settings-about-default-rules-of = Ces règles s’appliquent, sauf si un défi en choisit d’autres.
 settings-pick-automatic = Comme ce serveur sur Discord
@@ -102,9 +102,9 @@ refused-no-threads = Ici, les parties n’ont pas de fil. Enlève `lieu`, ou att
 refused-busy-without-threads = La partie { $game } se joue dans ce salon. Prends-en un autre, ou attends la fin.
 refused-busy-conversation = La partie { $game } se joue ici. Finis-la d’abord, ou joue dans une autre conversation.
 settings-organizers = - **Organisation** : <@&{ $role }> et l’équipe du serveur
-settings-organizers-managers = - **Organisation** : seulement l’équipe du serveur
+settings-organizers-managers = - **Organisation** : l’équipe du serveur seulement
 settings-page-organizers = Organisation
-settings-about-organizers = L’organisation ouvre et dirige ligues et tournois. Choisis un rôle qui le peut.
+settings-about-organizers = L’organisation ouvre et dirige ligues et tournois. Choisis le rôle qui y donne droit.
 settings-choose-role = Choisis un rôle…
 button-organized-by-managers = Équipe du serveur seule
 settings-daily = - **Problème du jour** : { $channel } à { $hour }, tous les jeux à tour de rôle
@@ -115,7 +115,7 @@ settings-daily-was-of = - **Avant** : { $channel } à { $hour }, { $game }
 settings-daily-next = - **Le suivant** : { $next }
 settings-daily-failed = - **Le dernier n’a pas pu être publié.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
 settings-page-daily = Problème du jour
-settings-about-daily = Chacun le résout en privé. Le message suivant donne la solution et qui l’a trouvée en premier. Chaque semaine a son classement.
+settings-about-daily = Chacun le résout en privé. Le message suivant donne la solution et nomme la première personne à l’avoir trouvée. Chaque semaine a son classement.
 settings-pick-channel = Choisis un salon
 settings-pick-daily-game = Quels jeux
 settings-pick-daily-all = Tous les jeux à tour de rôle
@@ -127,45 +127,45 @@ button-daily-here = Publier ici chaque jour
 button-switch-off = Désactiver
 button-switch-on = Réactiver
 button-other-zone = Autre fuseau
-settings-boards-all = - **Plateaux des parties en cours** : tous restent
-settings-boards-newest = - **Plateaux des parties en cours** : il ne reste que le dernier
-settings-changed-now = **Changé.**
-settings-changed-boards = **Changé**, dès le prochain coup de chaque partie.
-settings-page-boards = Plateaux qui restent
+settings-boards-all = - **Plateaux des parties en cours** : je les garde tous
+settings-boards-newest = - **Plateaux des parties en cours** : je ne garde que le dernier
+settings-changed-now = **C’est changé.**
+settings-changed-boards = **C’est changé**, à partir du prochain tour de chaque partie.
+settings-page-boards = Plateaux à garder
 settings-about-boards =
-    Ne garder que le dernier plateau de chaque partie raccourcit les salons. Je supprime mes plus anciens, et *Revoir* les montre.
-    Chaque tour reste un nouveau message, et le plateau final ne disparaît pas. Les joueurs peuvent choisir pour leur partie dans *Plus*.
-settings-pick-boards-all = Tous restent
-settings-pick-boards-newest = Il ne reste que le dernier
+    Ne garder que le dernier plateau d’une partie allège le salon. Je supprime les précédents, et **Revoir**, sous le dernier, les montre.
+    Chaque tour donne toujours un nouveau message, et le plateau final reste. Chaque camp peut choisir pour sa partie, sous **Plus**.
+settings-pick-boards-all = Les garder tous
+settings-pick-boards-newest = Ne garder que le dernier
 settings-happens = ## Ce qui se passe ici
-settings-happens-how = -# Les boutons changent chaque chose, ou en donnent un aperçu.
+settings-happens-how = -# Les boutons changent ces réglages, ou en donnent un aperçu.
 button-see-daily = Voir un problème
 button-see-boards = Voir le dernier plateau
-button-see-guesses = Voir comment on devine
-preview-daily = **Visible par toi seulement.** Chaque jour viendrait un message comme celui-ci, avec un nouveau problème :
-preview-boards = **Visible par toi seulement.** D’une partie en cours, il ne resterait que le dernier message :
-preview-guesses = **Visible par toi seulement.** Les plateaux entre membres auraient **Deviner** et diraient combien ont vu venir le coup :
-welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. Tout ce qui suit est désactivé au départ.
+button-see-guesses = Voir le bouton Deviner
+preview-daily = **Visible par toi seulement.** Un message comme celui-ci arriverait chaque jour, avec un nouveau problème :
+preview-boards = **Visible par toi seulement.** Une partie en cours ne garderait que son dernier message :
+preview-guesses = **Visible par toi seulement.** Les plateaux entre membres auraient le bouton **Deviner**. Chacun dirait combien de personnes ont vu venir le coup :
+welcome-hello = 👋 **Merci de m’accueillir.** Visible par toi seulement. On peut déjà jouer ; le reste attend que tu l’actives.
 welcome-play = - **Parties** : tout le monde peut en commencer une avec `/jouer`.
 welcome-daily = - **Problème du jour**, à résoudre en privé, et **la semaine** en un message.
-welcome-boards = - **Plateaux** : ne garder que le dernier de chaque partie, ou laisser deviner le prochain coup.
+welcome-boards = - **Plateaux** : ne garder que le dernier par partie, ou laisser le public deviner le coup suivant.
 welcome-organizers = - **Ligues et tournois** : un rôle de ton choix peut les ouvrir avec `/ligue créer`. Les champions peuvent gagner un rôle.
 welcome-how = -# Tout est dans `/réglages`, avec un aperçu de chaque chose.
 button-happens = Ce qui se passe ici
-settings-week = - **La semaine** : { $channel }, { $day }, dans l’heure à partir de { $hour }
+settings-week = - **La semaine** : { $channel }, { $day }, dans l’heure qui suit { $hour }
 settings-week-off = - **La semaine** : désactivée
-settings-week-was = - **Avant** : { $channel }, { $day }, dans l’heure à partir de { $hour }
+settings-week-was = - **Avant** : { $channel }, { $day }, dans l’heure qui suit { $hour }
 settings-week-next = - **La suivante** : { $next }
-settings-week-failed = - **La dernière semaine n’a pas pu être publiée.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
+settings-week-failed = - **La semaine écoulée n’a pas pu être publiée.** Laisse-moi voir le salon, y écrire et joindre des fichiers, et je la publierai.
 settings-page-week = La semaine
 settings-about-week =
-    Parties finies, hausses, une surprise et la partie de la semaine, jouée dans ce salon.
-    Ensuite, problèmes, classements, attentes et défis ouverts. Personne n’est notifié ; une semaine calme n’est pas publiée.
+    Parties terminées, progressions, une surprise et la partie de la semaine, jouée dans ce salon.
+    Ensuite, problèmes résolus, classements, longues attentes et défis ouverts. Je ne mentionne personne, et ne publie pas les semaines calmes.
 settings-pick-week-days = Quel jour
 button-week-here = Publier chaque semaine
-button-see-week = Voir la semaine
-preview-week = **Visible par toi seulement.** Si la semaine finissait maintenant, ceci serait publié :
-preview-week-quiet = **Visible par toi seulement.** Rien ne s’est encore passé cette semaine. Une telle semaine n’est pas publiée.
+button-see-week = Voir la semaine en cours
+preview-week = **Visible par toi seulement.** Si la semaine finissait maintenant, voici ce qui serait publié :
+preview-week-quiet = **Visible par toi seulement.** Rien ne s’est encore passé cette semaine. Une semaine aussi calme n’est pas publiée.
 settings-week-day = { $day ->
     [monday] le lundi
     [tuesday] le mardi
@@ -187,18 +187,18 @@ settings-pick-week-day = { $day ->
 settings-guesses-on = - **Devine le coup** : activé
 settings-guesses-off = - **Devine le coup** : désactivé
 settings-page-guesses = Devine le coup
-settings-about-guesses = Qui regarde une partie entre membres appuie sur **Deviner** sous le plateau. Les pronostics restent privés jusqu’au coup joué. Le plateau suivant dit combien étaient justes. Les plateaux ont le bouton dès le prochain coup.
+settings-about-guesses = Le public d’une partie entre membres appuie sur **Deviner** sous le plateau. Les pronostics restent secrets tant que le coup n’est pas joué. Le plateau suivant dit combien étaient justes. Le bouton apparaît à partir du prochain tour.
 button-guesses-on = Activer
 button-guesses-off = Désactiver
-settings-seasons = - **Saisons** : chaque { $every ->
+settings-seasons = - **Saisons** : fin chaque { $every ->
     [month] mois
    *[quarter] trimestre
-} dans { $channel }, dans l’heure à partir de { $hour }
+} dans { $channel }, dans l’heure qui suit { $hour }
 settings-seasons-off = - **Saisons** : l’équipe du serveur choisit quand elles finissent
 settings-seasons-was = - **Avant** : chaque { $every ->
     [month] mois
    *[quarter] trimestre
-} dans { $channel }, dans l’heure à partir de { $hour }
+} dans { $channel }, dans l’heure qui suit { $hour }
 settings-seasons-next = - **Fin de celle-ci** : { $next }
 settings-seasons-failed = - **Les derniers podiums n’ont pas pu être publiés.** Laisse-moi voir le salon, y écrire et joindre des fichiers.
 settings-page-seasons = Saisons
@@ -212,15 +212,15 @@ settings-pick-season = { $every ->
 }
 button-seasons-here = Fin automatique
 button-see-seasons = Voir les podiums
-preview-seasons = **Visible par toi seulement.** Si la saison finissait maintenant, ceci serait publié :
-preview-seasons-none = **Visible par toi seulement.** Personne n’est encore dans un classement. Une telle saison continue.
+preview-seasons = **Visible par toi seulement.** Si la saison finissait maintenant, voici ce qui serait publié :
+preview-seasons-none = **Visible par toi seulement.** Personne n’est encore dans un classement. Tant que c’est le cas, la saison continue.
 settings-roles-none = - **Rôles à gagner** : aucun
 settings-roles = - **Rôles à gagner** : { $roles }
 settings-role = - **{ $name }** : { $role }
 settings-role-none = - **{ $name }** : aucun rôle
 settings-role-gone = **Ce rôle n’existe plus.** Choisis-en un autre.
-settings-role-forbidden = **Je ne peux pas donner { $role }.** Il me faut *Gérer les rôles*, et mon rôle au-dessus.
-settings-role-powerful = **Je ne donne pas { $role }.** Il permet de modérer, ou vient d’une appli.
+settings-role-forbidden = **Je ne peux pas donner { $role }.** Il me faut *Gérer les rôles*, et un rôle placé au-dessus de celui-là.
+settings-role-powerful = **Je ne donne pas { $role }.** Il permet de modérer, ou vient d’une appli. Choisis-en un autre.
 settings-page-roles = Rôles à gagner
 settings-about-roles =
     Les champions ont gagné la dernière saison d’un classement ou d’une ligue. La cote compte après cinq parties classées.

@@ -44,7 +44,7 @@ analysis-why-missed-win = { $turns ->
    *[other] Victoire en { $turns } tours manquée.
 }
 analysis-why-missed-far-win = Victoire forcée manquée.
-analysis-why-blocked = Ensuite, plus aucun coup.
+analysis-why-blocked = Peu après, il ne restait plus aucun coup.
 analysis-why-allowed-win = { $turns ->
     [one] L’adversaire pouvait gagner aussitôt.
    *[other] L’adversaire pouvait gagner en { $turns } tours.
@@ -85,22 +85,22 @@ analysis-why-lost-pieces = { $kind ->
 }
 analysis-why-missed-capture = { $kind ->
     [piece] { $pieces ->
-        [one] Une pièce à prendre, oubliée.
-       *[other] { $pieces } pièces à prendre, oubliées.
+        [one] Occasion manquée de capturer { $pieces } pièce.
+       *[other] Occasion manquée de capturer { $pieces } pièces.
     }
     [marble] { $pieces ->
-        [one] Une bille à prendre, oubliée.
-       *[other] { $pieces } billes à prendre, oubliées.
+        [one] Occasion manquée de capturer { $pieces } bille.
+       *[other] Occasion manquée de capturer { $pieces } billes.
     }
    *[stone] { $pieces ->
-        [one] Un pion à prendre, oublié.
-       *[other] { $pieces } pions à prendre, oubliés.
+        [one] Occasion manquée de prendre { $pieces } pion.
+       *[other] Occasion manquée de prendre { $pieces } pions.
     }
 }
 analysis-why-allowed-dama = L’adversaire a pu faire une Dame.
 analysis-why-missed-dama = Promotion manquée.
 analysis-why-allowed-marble = L’adversaire a pu gagner une bille.
-analysis-why-missed-marble = Bille à gagner manquée.
+analysis-why-missed-marble = Occasion manquée de gagner une bille.
 analysis-why-missed-pair = { $row ->
     [mill] L’adversaire a pris la case qui préparait un moulin.
    *[row] L’adversaire a pris la case qui préparait un alignement.
@@ -140,4 +140,4 @@ refused-analysis-of-empty-game = Rien n’a été joué dans la partie { $game }
 refused-analyses-waiting = Tu attends déjà { $most ->
     [one] une analyse
    *[other] { $most } analyses
-}. Réessaie quand l’une d’elles sera finie.
+}. Réessaie dès qu’une analyse est finie.

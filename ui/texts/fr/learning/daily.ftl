@@ -2,11 +2,11 @@
 
 daily-title = 🧩 **Problème du jour : { $rules }**
 daily-task = { $goal ->
-    [win] Trait à { $who } : trouve l’unique coup gagnant.
-   *[ahead] Trait à { $who } : trouve l’unique coup qui donne un net avantage.
+    [win] À { $who } de jouer : trouve l’unique coup gagnant.
+   *[ahead] À { $who } de jouer : trouve l’unique coup qui donne un net avantage.
 }
 daily-until = -# Résous-le en privé. Le suivant arrive { $until }.
-daily-until-last = -# Résous-le en privé. Il compte jusqu’à { $until }.
+daily-until-last = -# Résous-le en privé. Les réponses cessent de compter { $until }.
 daily-solution = **Solution du dernier :** { $line }
 daily-untried = Personne ne l’a essayé.
 daily-tried = Essais : { $tried } ; solutions : { $solved } ({ $percent } %).
@@ -31,7 +31,7 @@ daily-table-counts = résolus : { $solved } · du premier coup : { $right } 
 daily-own = Toi : place **{ $place }** · { $counts }
 daily-own-unlisted = Toi · { $counts }. Visible par toi seulement : tu as choisi, dans `/préférences`, de ne pas y figurer.
 daily-own-none = Tu n’en as résolu aucun.
-daily-table-about = -# La semaine commence le lundi ({ $zone }). Une série pardonne un jour manqué, puis un autre après 7 résolus.
+daily-table-about = -# La semaine commence le lundi ({ $zone }). Une série pardonne un jour manqué, puis un autre après 7 problèmes résolus.
 daily-streak = { $days ->
     [one] Ta série commence : **1 jour**.
    *[other] **{ $days } jours d’affilée.**

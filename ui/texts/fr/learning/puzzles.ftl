@@ -10,21 +10,21 @@ puzzle-task = { $goal ->
 puzzle-whole-turn = -# { $game ->
     [damas] Tous les sauts d’une prise ne font qu’un coup.
     [damala] Toutes les billes d’une case ne font qu’un coup.
-    [morris] Un moulin et le pion qu’il prend ne font qu’un coup.
-   *[other] Un alignement et le pion qu’il prend ne font qu’un coup.
+    [morris] Fermer un moulin et prendre un pion ne font qu’un coup.
+   *[other] Faire un alignement et prendre un pion ne font qu’un coup.
 }
 puzzle-task-again = { $goal ->
     [win] Trouve l’unique coup gagnant.
    *[ahead] Trouve l’unique coup qui te donne un net avantage.
-} Tu le connais déjà, donc il ne compte pas.
+} Tu connais déjà ce problème : il ne compte pas.
 puzzle-task-late = { $goal ->
     [win] Trouve l’unique coup gagnant.
    *[ahead] Trouve l’unique coup qui te donne un net avantage.
-} Son jour est passé, donc il ne compte pas.
+} Le jour de ce problème est passé : il ne compte pas.
 puzzle-right-go-on = ✅ { $turn }, c’est juste. Trouve maintenant le coup suivant.
 puzzle-wrong = ❌ { $turn }, ce n’est pas ça. La meilleure réponse :
 puzzle-wrong-over = ❌ { $turn }, ce n’est pas ça. La partie s’arrête là, et tu ne l’as pas gagnée.
-puzzle-goes-on = La suite possible : { $line }
+puzzle-goes-on = Suite possible : { $line }
 puzzle-rating = -# Ta cote en problèmes de { $game } : { $before } → { $after }
 puzzle-rated-before = -# Ta cote ne change pas : on ne compte que le premier essai.
 puzzle-rated-late = -# Ta cote ne change pas : le jour de ce problème est passé.
@@ -44,7 +44,7 @@ button-try-again = Réessayer
 button-solve-again = Le refaire
 button-show-solution = Voir la solution
 button-next-puzzle = Problème suivant
-refused-no-puzzle = Ce problème n’est pas montré ici. Demandes-en un autre avec `/problème`.
+refused-no-puzzle = Ce problème n’est pas disponible ici. Demandes-en un autre avec `/problème`.
 refused-no-puzzles = Il n’y a pas encore de problèmes de { $game }. Choisis un autre jeu avec `/problème`.
 refused-no-puzzles-themed = Aucun problème de { $game } n’a le thème « { $theme } ». Choisis-en un autre.
 refused-bad-puzzle-motif = { $typed } n’est pas un thème. Choisis-en un dans la liste.
@@ -70,7 +70,7 @@ puzzle-theme-flying = saut
 puzzle-theme-promotion = promotion
 puzzle-theme-breakthrough = percée
 puzzle-theme-dama = Dame
-puzzle-theme-huff = souffler
+puzzle-theme-huff = pièce soufflée
 puzzle-theme-force = prise exigée
 puzzle-theme-bonus = bille gagnée
 puzzle-theme-stack = trois billes
@@ -99,13 +99,13 @@ puzzle-why-row-breaker = { $row ->
 }
 puzzle-why-breakthrough = Un pion donné, une Dame obtenue.
 puzzle-why-promotion = Un pion devient Dame.
-puzzle-why-sacrifice = Une perte, pour reprendre davantage.
+puzzle-why-sacrifice = Un sacrifice, qui rapporte davantage.
 puzzle-why-bonus = Une bille gagnée au centre.
-puzzle-why-force = L’adversaire doit prendre, et perd davantage.
-puzzle-why-huff = Une prise oubliée, punie.
+puzzle-why-force = L’adversaire doit capturer, et perd davantage.
+puzzle-why-huff = Ce coup punit une prise oubliée.
 puzzle-why-guard = { $row ->
-    [mill] Ce coup empêche un moulin que les autres permettent.
-   *[row] Ce coup empêche un alignement que les autres permettent.
+    [mill] Ce coup empêche un moulin que d’autres coups permettent.
+   *[row] Ce coup empêche un alignement que d’autres coups permettent.
 }
 puzzle-why-squeeze = L’adversaire n’a presque plus de coups.
-puzzle-why-trade = Après l’échange, ce qui reste gagne.
+puzzle-why-trade = Après l’échange, la position est gagnante.

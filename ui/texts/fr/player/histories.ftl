@@ -38,7 +38,7 @@ history-why = { $why ->
 }
 history-elsewhere = -# Une partie sans bouton ? Utilise `/revoir numéro:{ $game }` dans le salon où elle a été jouée.
 history-none-own = Tu n’as pas encore terminé de partie ici. Retrouve celles en cours dans `/parties`, ou commence avec `/jouer`.
-history-none = Aucune partie terminée à ce jeu ici. Enlève `jeu` pour les voir toutes, ou essaie `/regarder`.
+history-none = Aucune partie de ce jeu n’est terminée ici. Enlève `jeu` pour les voir toutes, ou essaie `/regarder`.
 history-none-at-all = Aucune partie terminée ici pour le moment. Suis celles en cours avec `/regarder`, ou commence avec `/jouer`.
 history-none-of = { $player } n’a pas encore terminé de partie ici. Active `tous` dans `/historique` pour voir celles de tous.
 button-replay-game = Revoir { $game }

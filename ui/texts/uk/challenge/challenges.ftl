@@ -7,7 +7,7 @@ challenge-sides =
     Команда 1: { $with }
     Команда 2: { $against }
 challenge-slot-open = *вільно*
-challenge-slot-invited = { $player } (запрошення)
+challenge-slot-invited = { $player } (запрошено)
 challenge-order = Порядок ходів: { $players }
 challenge-first-place = починає команда 2
 challenge-first-lot = хто починає, вирішить жереб
@@ -26,8 +26,8 @@ challenge-accepted-already = { $challenge }
 challenge-declined = Відхилено.
 challenge-withdrawn = Знято.
 challenge-expired = Час вийшов: ніхто не відгукнувся.
-challenge-told-declined = { $who }, { $player } відхиляє твій виклик, **{ $rules }**: { $link }
-challenge-told-expired = { $who }, на твій виклик, **{ $rules }**, вчасно ніхто не відгукнувся: { $link }
+challenge-told-declined = { $who }, { $player } відхиляє твій виклик (**{ $rules }**): { $link }
+challenge-told-expired = { $who }, на твій виклик (**{ $rules }**) вчасно ніхто не відгукнувся: { $link }
 challenge-computer = { $challenger } грає проти комп’ютера (рівень { $level }): **{ $rules }**
 challenge-until-started = -# Натисни **Почати**, щоб відкрити гілку · термін спливає { $time }
 computer-at-level = 🤖 рівень { $level }

@@ -23,7 +23,7 @@ terms-untimed = без годинника
 terms-per-turn = { $time } на хід
 terms-bank = { $bank }, плюс { $increment } за хід, найбільше { $cap }
 terms-bank-fixed = { $bank } на всі ходи
-terms-no-away = годинник іде й за відсутності
+terms-no-away = годинники йдуть і під час відсутності
 terms-match-points = { $points ->
     [one] матч до { $points } очка, з кількох партій
     [few] матч до { $points } очок, з кількох партій
@@ -33,7 +33,7 @@ terms-match-points = { $points ->
 terms-unrated = нерейтингова: рейтинги не зміняться
 clock = ⏳ { $parts }
 clock-out = час спливає { $time }
-clock-left = { $stone } має { $time }
+clock-left = { $stone }: ще { $time }
 clock-stands = ⏸️ Годинник на паузі: { $why }
 clock-paused = партія на паузі
 clock-cut-off = не можу писати в каналі партії
@@ -41,7 +41,7 @@ clock-away = відсутність до { $until }
 clock-unreached = мої повідомлення не доходять; знову піде щонайпізніше { $until }
 away = 💤 { $parts }
 away-until = { $who }: відсутність до { $until }
-terms-match-pair = дві партії, кожна сторона починає раз
+terms-match-pair = дві партії, кожна сторона починає одну
 refused-bad-clock = { $typed } – це не годинник. Спробуй `3 дні`, `12 годин` або `без годинника`.
 refused-bad-match = { $typed } – це не матч. Спробуй `10 очок` (найбільше { $most }) або `дві партії`.
 terms-nights = годинники на паузі з 22:00 до 8:00 за часом кожного гравця

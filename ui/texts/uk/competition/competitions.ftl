@@ -21,19 +21,19 @@ competition-starts-either = 🗓️ Початок: { $at } або щойно б
     [many] { $players } гравців
    *[other] { $players } гравця
 }.
-competition-starts-late = ⏳ На { $at } гравців було замало. Початок: щойно їх вистачить (щонайменше { $players }); інакше скасування { $ends }.
-competition-pings-role = <@&{ $role }>, уже можна приєднатися: тисни **Приєднатися** внизу.
-competition-league = Гравців у дивізіоні: приблизно { $size }, грають усі з усіма. Сезон триває { $days ->
+competition-starts-late = ⏳ До { $at } зібралося замало гравців. Почнемо, щойно їх вистачить (щонайменше { $players }); інакше скасування { $ends }.
+competition-pings-role = <@&{ $role }>, уже можна приєднатися: натисни **Приєднатися** нижче.
+competition-league = Гравців у дивізіоні: приблизно { $size }. Там грають усі з усіма. Сезон триває { $days ->
     [one] { $days } день
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
 }. { $movers ->
     [0] Усі лишаються у своїх дивізіонах.
-    [one] Потім сусідні дивізіони міняються { $movers } гравцем.
-    [few] Потім сусідні дивізіони міняються щонайбільше { $movers } гравцями.
-    [many] Потім сусідні дивізіони міняються щонайбільше { $movers } гравцями.
-   *[other] Потім сусідні дивізіони міняються щонайбільше { $movers } гравця.
+    [one] Потім із кожного дивізіону { $movers } гравець піднімається й стільки ж опускається.
+    [few] Потім із кожного дивізіону щонайбільше { $movers } гравці піднімаються й стільки ж опускаються.
+    [many] Потім із кожного дивізіону щонайбільше { $movers } гравців піднімаються й стільки ж опускаються.
+   *[other] Потім із кожного дивізіону щонайбільше { $movers } гравця піднімаються й стільки ж опускаються.
 }
 competition-swiss = { $rounds ->
     [one] { $rounds } тур
@@ -64,14 +64,14 @@ competition-games = { $clock } · щонайбільше { $games ->
     [many] { $games } партій
    *[other] { $games } партії
 } водночас
-competition-in-threads = кожна партія в гілці тут
+competition-in-threads = кожна партія – в окремій гілці тут
 competition-by-mail = дошки в приватних повідомленнях
 competition-next = Партії почнуться самі, і я тебе сповіщу.
 competition-next-mail = Партії почнуться самі: дошки я надішлю в приватні повідомлення.
 details-time = - Скінчиться час у двох партіях – вибуваєш. Пауз за згодою немає.
     - `/відсутність почати` ставить твої годинники на паузу, але не переносить кінцевого терміну.
-details-deadline = - У кінцевий термін незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
-details-ties = - Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених і половина очок тих, з ким нічия. Далі перемоги другою стороною.
+details-deadline = - Коли термін спливає, незакінчені партії оцінює комп’ютер: явна перевага – перемога, інакше нічия.
+details-ties = - Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених суперників і половина очок тих, із ким нічия. Далі кількість перемог другою стороною.
 details-ladder = - Скінчиться час – опустишся.
     - Партії не ставлять на паузу й не скасовують.
 competition-needs-role = Лише для <@&{ $role }>.
@@ -102,32 +102,32 @@ competition-news-up = ⬆️ Підвищення: { $players }.
 competition-news-down = ⬇️ Пониження: { $players }.
 competition-news-restored = { $player } повертається до змагання **{ $name }**. Незакінчені партії починаються знову.
 competition-news-restored-ladder = { $player } повертається на драбину.
-competition-news-too-few = ⏳ **{ $name }** ще не може початися: гравців поки { $joined }, а треба щонайменше { $fewest }. Початок: щойно їх вистачить; інакше скасування { $ends }.
+competition-news-too-few = ⏳ **{ $name }** ще не може початися: гравців поки { $joined }, а треба щонайменше { $fewest }. Почнемо, щойно їх вистачить; інакше скасування { $ends }.
 competition-news-too-few-manager = { $manager }, іншу дату можна вибрати командою { $league ->
     [yes] `/ліга змінити`
    *[no] `/турнір змінити`
 }.
 competition-told-where = -# Усі бачать це в { $channel }.
 competition-news-out-void = { $player } вибуває зі змагання **{ $name }**: { $why }. Партії цього гравця не рахуються.
-competition-news-out = { $player } вибуває зі змагання **{ $name }**: { $why }. Решта партій – поразки.
+competition-news-out = { $player } вибуває зі змагання **{ $name }**: { $why }. Решту партій зараховано як поразки.
 competition-news-left-ladder = { $player } вибуває з драбини: { $why }.
 competition-why = { $why ->
     [ran-out] скінчився час у двох партіях
     [suspended] відсторонення на цьому сервері
-    [gone] немає на сервері
+    [gone] більше не на цьому сервері
     [removed] рішення організаторів
     [idle] надто довго без партій
    *[wish] власне бажання
 }
 competition-news-cut-short-alone = **{ $name }** завершується раніше: лишилося замало гравців.
-competition-news-cut-short-met = **{ $name }** завершується раніше: забагато гравців вибуло, щоб скласти ще один тур.
+competition-news-cut-short-met = **{ $name }** завершується раніше: забагато гравців вибуло, тож нових пар на ще один тур не скласти.
 competition-news-over = 🏆 **{ $name }**: завершено! { $winners }
-competition-news-called-off = **{ $name }**: скасовано. Розпочаті партії тривають, але вже нічого тут не вирішують.
+competition-news-called-off = **{ $name }**: скасовано. Розпочаті партії тривають, але в змаганні вже не рахуються.
 competition-news-replaced = **{ $name }**: { $by } замінює { $player } і переймає очки та решту партій.
-competition-news-time = ⏳ **{ $name }**: усі отримують ще { $time }.
+competition-news-time = ⏳ **{ $name }**: усім додано часу: { $time }.
 competition-news-annulled = **{ $name }**: партію { $pair } анульовано.
 competition-news-corrected = **{ $name }**: результат партії { $pair } виправлено: { $result }.
-competition-news-climbed = 🪜 { $player } піднімається на місце { $place } драбини!
+competition-news-climbed = 🪜 { $player } піднімається в драбині: місце { $place }!
 competition-result-won = перемагає { $player }
 competition-result-drawn = нічия
 competition-pairing = **{ $name }** · { $at }: { $first } – { $second }
@@ -135,7 +135,7 @@ competition-pairing-plain = **{ $name }**: { $first } – { $second }
 competition-where-division = дивізіон { $division }, тур { $round }
 competition-where-round = тур { $round }
 competition-winner-division = Дивізіон { $division }: **{ $players }**.
-competition-divisions-more = …і ще дивізіонів: { $count } – за кнопкою **Таблиця**
+competition-divisions-more = …і ще дивізіони ({ $count }) – за кнопкою **Таблиця**
 competition-winner = Перемога: **{ $players }**.
 
 # Таблиці.
@@ -148,17 +148,17 @@ table-line = { $place }. **{ $who }** · { $points ->
    *[other] { $shown } очка
 }{ $left ->
     [0] {""}
-   *[other] {" "}· лишилося { $left }
+   *[other] {" "}· ще партій: { $left }
 }{ $range ->
     [none] {""}
    *[other] {" "}· підсумкове місце { $range }
 }{ $fate ->
-    [up] {" "}· ⬆️ точно вгору
-    [down] {" "}· ⬇️ точно вниз
+    [up] {" "}· ⬆️ підніметься
+    [down] {" "}· ⬇️ опуститься
    *[none] {""}
 }
 table-range-bound = приблизно { $range }
-table-legend = -# Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених, половина за нічиї. Далі перемоги другою стороною.
+table-legend = -# Очок порівну? Вирішують партії між цими гравцями. Далі КБ (коефіцієнт Бергера): очки переможених суперників, половина за нічиї. Далі кількість перемог другою стороною.
 table-legend-range = -# «Підсумкове місце» – від найкращого до найгіршого з можливих.
 table-legend-movers = -# { $up ->
     [0] {""}
@@ -172,7 +172,7 @@ table-legend-movers = -# { $up ->
     [few] { $down } гравці опускаються.{" "}
     [many] { $down } гравців опускаються.{" "}
    *[other] { $down } гравця опускаються.{" "}
-}Якщо на межі порівну, вище той, у кого більший початковий рейтинг. Потім дивізіони вирівнюють.
+}Якщо на межі очок порівну, вище той, у кого вищий початковий рейтинг. Потім розміри дивізіонів вирівнюють.
 table-more = …і ще { $count }
 table-rest = -# Решта – за кнопкою **Таблиця**.
 table-unnamed = -# Імена, яких не вдається написати на зображенні: { $players }
@@ -204,8 +204,8 @@ mine-points = { $points ->
     [many] { $shown } очок
    *[other] { $shown } очка
 }
-mine-promoted = ⬆️ Твоє місце вже точно серед тих, що підвищуються!
-mine-relegated = ⬇️ Твоє місце вже точно серед тих, що понижуються.
+mine-promoted = ⬆️ Тобі вже гарантовано підвищення!
+mine-relegated = ⬇️ Тобі вже не уникнути пониження.
 mine-range = Підсумкове місце ще може бути від { $best } до { $worst }.
 mine-playing = - Проти { $opponent }: { $link }
 mine-next = Далі: { $opponents }
@@ -214,39 +214,39 @@ mine-out = Ти вже не береш участі: { $why }.
 mine-joined = Ти береш участь. Початок ще попереду.
 mine-not-in = Ти не береш участі. Натисни **Приєднатися**, поки можна.
 mine-ladder = Твоє місце – **{ $place }** з { $players }.
-league-left-question = Вийти зі змагання **{ $name }**? Після початку решта партій – поразки. Повернути можуть лише організатори.
-league-left-question-void = Вийти зі змагання **{ $name }**? Твої партії ні для кого не рахуватимуться. Повернути можуть лише організатори.
+league-left-question = Вийти зі змагання **{ $name }**? Після початку решту твоїх партій буде зараховано як поразки. Повернути тебе зможуть лише організатори.
+league-left-question-void = Вийти зі змагання **{ $name }**? Твої партії ні для кого не рахуватимуться. Повернути тебе зможуть лише організатори.
 league-left = Ти більше не береш участі в змаганні **{ $name }**.
 league-joined = Ти береш участь у змаганні **{ $name }**. Повідомлю, коли почнуться твої партії.
 league-joined-mail = Ти береш участь у змаганні **{ $name }**. Надсилатиму дошки в приватні повідомлення.
-league-joined-blocks = Блокування тут не враховують: тобі може випасти будь-хто з учасників.
+league-joined-blocks = Блокування тут не враховуються: твоїм суперником може стати будь-хто з учасників.
 button-league-leave-sure = Так, вийти
 
 # Драбини.
 ladder-line = { $place }. { $who }
-ladder-empty = Тут ще нікого. Приєднайся й відкрий список.
+ladder-empty = Тут ще нікого. Натисни **Приєднатися** – і ти на першому місці.
 ladder-choose = Викликати…
 ladder-challenged = Виклик кинуто. Партія почнеться за мить.
 ladder-starting = почнеться за мить
-ladder-left-question = Вийти зі змагання **{ $name }**? Твої розпочаті партії буде здано. Повернутися можна – на останнє місце.
+ladder-left-question = Вийти зі змагання **{ $name }**? Твої розпочаті партії буде здано. Повернутися можна, але на останнє місце.
 ladder-waits = поки що не може початися
-ladder-challenged-waits = Виклик кинуто. Партія почнеться, щойно зможе.
+ladder-challenged-waits = Виклик кинуто. Партія почнеться, щойно це стане можливо.
 
 # Поки партії не можуть початися.
 halt-lacks = ⏸️ Партії не можуть початися: у { $channel } мені бракує дозволів: { $permissions }. Їх можуть надати адміністратори сервера.
 halt-not-allowed = ⏸️ Партії не можуть початися: мені не дозволено відкривати гілки в { $channel }. Це можуть змінити адміністратори сервера.
 halt-no-channel = ⏸️ Партії не можуть початися: каналу вже немає. Організатори можуть вибрати **Оголошувати тут** в іншому.
 halt-too-many-threads = ⏸️ Партії не можуть початися: на сервері забагато відкритих гілок. Модератори можуть закрити кілька.
-halt-not-in-server = ⏸️ Очікування: мене вилучили із цього сервера.
+halt-not-in-server = ⏸️ На паузі: мене прибрали із цього сервера.
 halt-limited = ⏸️ Партії не можуть початися: Discord наразі мене обмежує.
 halt-ends = Втрачений час повернеться. Якщо нічого не зміниться, { $ends } усе скасується.
 halt-ends-ladder = Якщо нічого не зміниться, відкриті виклики завершаться { $ends }.
 competition-news-halted = **{ $name }**: { $halt }
-competition-news-went-on = ▶️ **{ $name }** триває далі. Кінець відсунуто: +{ $time }.
+competition-news-went-on = ▶️ **{ $name }** триває далі. Термін подовжено: +{ $time }.
 
 # Для організаторів.
 league-opened = **{ $name }** відкрито. Приєднатися можна в { $channel }.
-league-changed = **{ $name }** змінено. Усі, хто приєднався, лишаються. Тепер діє таке:
+league-changed = **{ $name }** змінено. Усі, хто приєднався, лишаються. Тепер умови такі:
 manage-change-hint = -# Назву, годинник чи початок змінює команда { $league ->
     [yes] `/ліга змінити`
    *[no] `/турнір змінити`
@@ -278,18 +278,18 @@ manage-annul-about = Не рахується; у турнірі її грают�
 manage-correct = Виправити результат
 manage-correct-about = Таблиця зміниться одразу
 manage-end = Завершити зараз
-manage-end-about = Сезон або тур; незакінчене оцінює комп’ютер
+manage-end-about = Сезон або тур; незакінчені партії оцінить комп’ютер
 manage-end-ladder = Перемагає перше місце; розпочаті партії тривають
 manage-off = Скасувати
 manage-off-about = Переможця немає; розпочаті партії тривають
 manage-move = Оголошувати тут
 manage-move-about = Відтепер у цьому каналі
 manage-who = Який гравець?
-manage-by-who = Хто замінює { $player }?
+manage-by-who = Хто замінить { $player }?
 manage-which = Яка партія гравця { $player }?
 manage-no-games = { $player } не має тут партій.
 manage-which-division = Який дивізіон для { $player }?
-manage-automatic = Автоматично
+manage-automatic = За рейтингом або результатами
 manage-how-long = Скільки часу?
 manage-what-result = Який результат партії { $pair }?
 manage-result-won = Перемагає { $player }
@@ -304,7 +304,7 @@ manage-sure = { $what ->
     [place] Поставити { $player } на місце { $division }?
     [replace] Замінити { $player } на { $by }?
     [remove] Вилучити { $player }?
-    [time] Додати всім { $time }?
+    [time] Додати всім часу: { $time }?
     [annul] Анулювати партію { $pair }?
     [correct] Записати результат партії { $pair }: { $result }?
     [end] Завершити зараз? Незакінчені партії оцінить комп’ютер.
@@ -327,30 +327,30 @@ manage-pairing-state = { $state ->
 competition-choice = { $name } ({ $kind })
 competition-choice-over = { $name } ({ $kind }, завершено)
 
-refused-no-league = Тут немає ліги. Адміністратори сервера відкривають її так: `/ліга створити`.
-refused-no-tournament = Тут немає турніру. Адміністратори сервера відкривають його так: `/турнір створити`.
+refused-no-league = Тут немає ліги. Адміністратори сервера можуть її відкрити: `/ліга створити`.
+refused-no-tournament = Тут немає турніру. Адміністратори сервера можуть його відкрити: `/турнір створити`.
 refused-no-ladder = Драбини цієї гри тут немає. Попроси організаторів відкрити її: `/драбина`.
-refused-which-competition = Їх тут кілька. Вибери в `назва`.
+refused-which-competition = Тут кілька змагань. Вибери одне в `назва`.
 refused-only-for-organizers = Це можуть лише адміністратори сервера й організатори. Звернися до них.
-refused-joining-closed = Приєднатися вже пізно. Зачекай на наступний раз.
+refused-joining-closed = Приєднатися вже пізно. Зачекай на наступне змагання.
 refused-entered-already = Ти вже береш участь. **Мої партії** покажуть, що далі.
 refused-not-entered = Ти не береш участі. Спершу приєднайся, якщо ще можна.
 refused-opponent-not-entered = { $player } не бере участі. Вибери когось зі списку.
 refused-needs-role = Це лише для <@&{ $role }>. Попроси роль в адміністраторів сервера.
-refused-competition-full = Місця закінчилися: їх { $most }. Зачекай на наступний раз.
-refused-competition-over = Усе завершено. Зачекай на наступний раз.
-refused-competition-began = Початок уже минув. Вибери щось інше.
+refused-competition-full = Усі місця зайнято: їх { $most }. Зачекай на наступне змагання.
+refused-competition-over = Змагання завершено. Зачекай на наступне.
+refused-competition-began = Змагання вже почалося. Вибери щось інше.
 refused-competition-not-running = Змагання ще не почалося. Спершу почни його.
 refused-too-few-entrants = Гравців поки { $joined }, а треба щонайменше { $fewest }. Зачекай на інших.
 refused-no-divisions = Дивізіони є лише в лігах. Вибери щось інше.
 refused-in-competition-already = { $player } вже серед гравців або серед тих, хто вибув. Вибери когось іншого.
 refused-no-such-pairing = Такої партії тут немає. Вибери її зі списку.
-refused-nothing-changes = Нічого не змінилося б. Вибери щось нове хоча б в одній опції.
+refused-nothing-changes = Нічого не змінилося б. Вибери нове значення хоча б в одному параметрі.
 refused-more-have-joined = Гравців уже { $joined }. Вибери стільки ж чи більше або почни зараз.
 refused-takes-part = { $player } і далі бере участь. Вибери того, хто вибув.
-refused-drawn-without = Запізно: цей тур розписано без { $player }. Лишається наступний турнір.
-refused-ran-out-twice = { $player } двічі не вкладається в час. Спершу виправ або анулюй одну з тих партій.
-refused-still-barred = { $player } не може тут грати або вже не тут. Спершу це має змінитися.
+refused-drawn-without = Запізно: пари цього туру складено без { $player }. Лишається наступний турнір.
+refused-ran-out-twice = { $player }: час скінчився у двох партіях. Спершу виправ або анулюй одну з них.
+refused-still-barred = { $player } серед відсторонених або вже не на сервері. Спершу це має змінитися.
 refused-ping-everyone = Я ніколи не сповіщаю всіх. Вибери роль тих, кому це цікаво.
 refused-ping-not-allowed = { $who ->
     [you] Тобі
@@ -360,39 +360,39 @@ refused-round-is-over = Той тур завершено, і від нього �
 refused-changed-since-asked = Щось змінилося після запитання, тож часу не додано. Перевір і, якщо треба, вибери ще раз.
 refused-such-a-result = Саме такий результат уже записано. Вибери інший.
 refused-ladder-moved-on = Драбина відтоді змінилася. Натомість можна вилучити гравця.
-refused-out-of-reach = { $player } задалеко: вибирай тих, хто на одне–три місця вище за тебе.
-refused-challenged-on-ladder = Твій виклик уже триває. Спершу закінчи ту партію.
+refused-out-of-reach = { $player } не на одне–три місця вище за тебе. Вибери когось зі списку.
+refused-challenged-on-ladder = У тебе вже є виклик у цій драбині. Спершу дограй ту партію.
 refused-is-challenged-on-ladder = { $player } уже має виклик від когось іншого. Вибери іншого гравця або зачекай.
 refused-offer-in-competition = На цей результат чекають інші, тож партію не можна { $offer ->
     [pause] поставити на паузу
    *[abort] скасувати
-}. Грай або здайся.
-refused-competition-for-four = Тут партії лише на двох. Вибери інші правила.
-refused-untimed-competition = Потрібен годинник. Вибери його, наприклад `2 дні`.
+}. Грай далі або здайся.
+refused-competition-for-four = У змаганнях партії лише на двох. Вибери інші правила.
+refused-untimed-competition = Змаганню потрібен годинник. Вибери його, наприклад `2 дні`.
 refused-bad-start = Ця дата не підходить. Спробуй майбутній день, наприклад `{ $example }`.
-refused-bad-competition-name = Назва – один видимий рядок, щонайбільше { $most } знаків. Вибери іншу.
+refused-bad-competition-name = Назва – один рядок із видимими знаками, щонайбільше { $most }. Вибери іншу.
 
 ended-withdrawn = { $players ->
     [one] { $who } вибуває
    *[other] { $who } вибувають
 } зі змагання: **партію закінчено**, рейтинг не змінюється.
-ended-adjudicated = Час виходить, і позицію оцінює комп’ютер.
-ended-adjudicated-drawn = **Нічия**: час вийшов, а позиція ще не вирішена.
+ended-adjudicated = Термін спливає, і позицію оцінює комп’ютер.
+ended-adjudicated-drawn = **Нічия**: термін сплив, а позиція ще не вирішена.
 log-managed-competition = { $tool ->
-    [change] змінює: { $competition }
-    [restore] повертає гравця: { $competition }
-    [begin] починає: { $competition }
-    [assign] вибирає дивізіон або місце: { $competition }
-    [replace] замінює гравця: { $competition }
-    [remove] вилучає гравця: { $competition }
-    [give] додає час: { $competition }
-    [annul] анулює партію: { $competition }
-    [correct] виправляє результат: { $competition }
-    [end] завершує сезон або тур: { $competition }
-    [move] переносить: { $competition }
-   *[off] скасовує: { $competition }
+    [change] змінює змагання { $competition }
+    [restore] повертає гравця до змагання { $competition }
+    [begin] починає змагання { $competition }
+    [assign] вибирає дивізіон або місце в змаганні { $competition }
+    [replace] замінює гравця в змаганні { $competition }
+    [remove] вилучає гравця зі змагання { $competition }
+    [give] додає часу в змаганні { $competition }
+    [annul] анулює партію змагання { $competition }
+    [correct] виправляє результат у змаганні { $competition }
+    [end] завершує сезон або тур змагання { $competition }
+    [move] переносить змагання { $competition }
+   *[off] скасовує змагання { $competition }
 }
-log-competition-number = змагання { $number }
+log-competition-number = № { $number }
 log-about = { $what } · { $about }
 log-replaced = { $by } замість { $player }
 
@@ -409,8 +409,8 @@ form-size = Гравців у дивізіоні
 form-rounds = Турів
 form-starts = Перший день
 form-by-mail = Дошки в приватних повідомленнях
-form-by-mail-about = Без позначки кожна партія має гілку тут.
-form-preview = Так це бачитимуть усі. Поки що нічого не відкрито.
+form-by-mail-about = Без позначки – окрема гілка тут для кожної партії.
+form-preview = Ось що побачать усі. Запис ще не відкрито.
 button-competition-open = Відкрити
 button-competition-change = Змінити
 competition-several = Яке саме?

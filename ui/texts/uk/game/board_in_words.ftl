@@ -6,7 +6,7 @@ side-third = Сині
 side-fourth = Помаранчеві
 side-team = { $one } й { $other }
 spoken-board = Дошка: вертикалей { $files }, горизонталей { $ranks }.
-spoken-chequered = Шашки стоять на темних клітинках, як a1.
+spoken-chequered = Шашки стоять на темних клітинках, як-от a1.
 spoken-blocked = Заблоковано: { $squares }.
 spoken-centres = Центр: { $squares }.
 spoken-none = { $side }: на дошці нічого
@@ -81,6 +81,6 @@ text-of-earlier = **Партія { $game } в цьому повідомленн�
    *[other] після { $plies } ходу
 }. Відтоді зіграно ще.
 board-sign = { $sign } { $side }: { $player }
-board-sign-dama = { $sign }D, наприклад: дамка
+board-sign-dama = D після знака, наприклад { $sign }D: дамка
 spoken-points = Дошка: точок { $points }, ліній із трьох точок { $lines }.
 spoken-diagonals = Діагоналі: { $lines }.

@@ -2,7 +2,7 @@
 
 did-premove = Як заплановано: { $did }
 
-premove-heading = **Запланувати** в партії { $game }: твої відповіді буде зіграно за тебе. Бачиш лише ти
+premove-heading = **Запланувати** в партії { $game }: я зіграю твої відповіді за тебе. Бачиш лише ти
 premove-others = { $stage ->
     [drop] Куди може поставити фішку { $who }?
     [take] Яку фішку може забрати { $who }?
@@ -27,7 +27,7 @@ premove-over = Збережено. На цьому партія закінчил
 premove-no-answer = У цьому варіанті немає твоєї відповіді. Повернися й вибери інший хід.
 premove-spoken-over = Партія закінчилася б.
 premove-list = **Твої заплановані ходи** в партії { $game }, бачиш лише ти:
-premove-law = -# Відповідь, що підходить, грається одразу. Якщо не підходить жодна, усі зникають, і я скажу.
+premove-law = -# Якщо відповідь підходить, я граю її одразу. Якщо не підходить жодна, я видаляю всі й повідомляю тобі.
 premove-stored = Збережено.
 premove-forgotten = Видалено.
 premove-list-changed = Нічого не видалено, бо список змінився. Ось теперішній.
@@ -39,7 +39,7 @@ button-go-on = Додати продовження
 button-forget = Видалити { $number }
 button-forget-all = Видалити всі
 
-refused-bad-notation = { $typed } – це не хід. Спробуй `b3`, `b3-b4`, `c3xe5` або `xd4`, чи не заповнюй `варіант`.
+refused-bad-notation = { $typed } – це не хід. Спробуй `b3`, `b3-b4`, `c3xe5` або `xd4`, чи прибери `варіант`.
 refused-premove-on-own-turn = Зараз твій хід: натисни **Грати** під дошкою.
 refused-premove-too-long = { $most ->
     [one] Задовго: у варіанті може бути { $most } хід, твій чи суперника.
@@ -53,9 +53,9 @@ refused-too-many-premoves = { $most ->
     [many] У тебе тут уже { $most } варіантів. Спершу видали один.
    *[other] У тебе тут уже { $most } варіанта. Спершу видали один.
 }
-refused-premove-without-reply = Немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
+refused-premove-without-reply = У варіанті немає твоєї відповіді. Додай її, наприклад `b3-b4 c2-c3`.
 refused-bad-premove = Не збережено: хід { $number }, `{ $action }`, там неможливий.
-refused-bad-premove-because = { $who } бачить: «{ $reason }»
+refused-bad-premove-because = Тоді { $who } побачить: «{ $reason }»
 refused-bad-premove-over = Партія вже закінчилася б.
 refused-bad-premove-instead = Там можна: { $examples }.
 refused-no-premove = Цих ходів уже немає. Відкрий список ще раз, щоб побачити решту.

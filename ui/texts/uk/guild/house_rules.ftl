@@ -1,14 +1,14 @@
 # Власні правила.
 
 house-rules-title = ## Власні правила
-house-rules-about = Вибери правила, щоб їх змінити, або гру, щоб створити нові. Вони є в `/грати`, у `правила`.
+house-rules-about = Вибери правила, щоб їх змінити, або гру, щоб створити нові. Гравці знайдуть їх у `/грати`, параметр `правила`.
 house-rules-about-none = Ще немає жодних. Вибери гру, почни з вбудованих правил і зміни, що хочеш.
-house-rules-full = Більше сервер мати не може. Видали одні, щоб створити інші.
+house-rules-full = Більше власних правил сервер мати не може. Видали якісь, щоб створити нові.
 house-rules-change = Змінити власні правила
 house-rules-new = Створити нові для…
 house-rules-choice = { $name } – { $game }
-house-rules-like = За основу: «{ $preset }».
-house-rules-like-but = За основу: «{ $preset }», але: { $changes }
+house-rules-like = Як «{ $preset }».
+house-rules-like-but = Як «{ $preset }», але: { $changes }
 house-rules-of = ## { $name } – { $game }
 house-rules-new-of = ## Нові власні правила: { $game }
 house-rules-nothing-changed = -# Вибери нижче, що змінити.
@@ -19,7 +19,7 @@ house-rules-from-preset = Почати з…
 house-rules-choose-option = Вибери, що змінити
 house-rules-form = Власні правила: { $game }
 house-rules-form-name = Назва
-house-rules-kept = **Збережено.** Тепер **{ $name }** можна вибрати в `{ $command } виклик`. Наявні партії мають старі правила.
+house-rules-kept = **Збережено.** Тепер **{ $name }** можна вибрати в `{ $command } виклик`. Розпочаті партії йдуть за старими правилами.
 house-rules-dropped = **Видалено**: { $name }. Розпочаті партії зберігають ці правила.
 house-rules-default-again = Типові правила гри { $game } – знову *{ $preset }*.
 house-rules-drop-question = Видалити власні правила **{ $name }**? Наявні партії їх збережуть. Скасувати це не можна.
@@ -30,17 +30,17 @@ button-rename-rules = Перейменувати…
 button-ask-drop-rules = Видалити…
 button-drop-rules = Видалити
 button-do-not-drop = Залишити
-rules-option-take = Що забирає ряд
+rules-option-take = Що забирають за ряд
 rules-option-win = Як перемогти
 rules-option-back = Хід одразу назад
 rules-option-rows = Довжина ряду
 rules-option-first-drops = Куди ставлять спершу
-rules-option-drop-takes = Ряди з поставлених фішок
+rules-option-drop-takes = Ряди під час розставляння
 rules-option-beside-drops = Ставити поруч зі своєю
-rules-option-row-drops = Ставити в ряд
+rules-option-row-drops = Ставити так, щоб вийшов ряд
 rules-option-man-captures = Як б’є проста
 rules-option-duel = Дві дамки проти однієї
-rules-option-bonus = Центр
+rules-option-bonus = Кульки в центрі
 rules-option-bound = Ходи без взяття
 refused-rules-name = { $typed } не може бути назвою. Потрібно від 1 до { $most ->
     [one] { $most } знака
@@ -57,5 +57,5 @@ refused-too-many-house-rules = { $most ->
     [many] Сервер може мати { $most } наборів власних правил. Спершу видали один.
    *[other] Сервер може мати { $most } набору власних правил. Спершу видали один.
 }
-refused-rules-named-already = Ці правила вже мають назву: **{ $name }**. Вибери її або зміни щось.
+refused-rules-named-already = Такі правила вже є: **{ $name }**. Вибери їх або щось зміни.
 rules-option-flying = Політ із трьома фішками

@@ -15,7 +15,7 @@ ended-stopped = Модератори **скасували партію**. Вон
 challenge-removed = Зняли модератори.
 choice-challenge = Виклик { $challenge } · { $rules }
 withdraw-challenge-done = Виклик знято: { $link }
-suspend-done = { $player } тут більше не грає. Повернути: `/модерація повернути`.
+suspend-done = { $player } більше не може тут грати. Повернути: `/модерація повернути`.
 suspend-challenges = { $challenges ->
     [one] { $challenges } відкритий виклик знято, або в ньому знову є місце.
     [few] { $challenges } відкриті виклики знято, або в них знову є місце.
@@ -56,7 +56,7 @@ refused-suspend-bot = Боти не грають, тож відсторонюв�
 refused-suspend-moderator = { $player } теж модерує, тож відсторонити не можна. Звернися до адміністраторів сервера.
 refused-already-suspended = { $player } вже відсторонено: { $since }. Повернути: `/модерація повернути`.
 refused-not-suspended = { $player } може грати. Список відсторонених: `/модерація повернути`.
-refused-suspended = Модератори не дають тобі грати на цьому сервері. Запитай у них чому.
-refused-empty-reason = У полі `причина` нічого прочитати. Напиши кілька слів або прибери його.
+refused-suspended = Модератори відсторонили тебе від партій на цьому сервері. Запитай у них чому.
+refused-empty-reason = У полі `причина` немає тексту. Напиши кілька слів або прибери його.
 log-gave-role = дає { $player } роль <@&{ $role }> за успіхи
-log-took-role = забирає роль <@&{ $role }>: { $player }
+log-took-role = забирає в { $player } роль <@&{ $role }>

@@ -12,11 +12,11 @@ season-board = { $category } { $players ->
     [many] ({ $players } гравців)
    *[other] ({ $players } гравця)
 }
-season-under-way = Закриваю сезон { $season }. Рейтингів багато, тож дай мені хвилинку, а тоді `/сезон показати`.
+season-under-way = Закриваю сезон { $season }. Рейтингів багато, тож дай мені хвилинку, а тоді відкрий `/сезон показати`.
 season-over = ## 🏆 Сезон { $season } завершено!
 season-kept = ## Сезон { $season } з { $last }
 season-line = **{ $category }** { $first }
-season-line-no-one = **{ $category }** Перша трійка вийшла або не хоче бути в таблиці.
+season-line-no-one = **{ $category }** Перша трійка вийшла із сервера або не хоче бути в таблиці.
 season-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -39,7 +39,7 @@ button-leave-season = Лишити відкритим
 button-season = Сезон { $season }
 button-post-season = Опублікувати тут
 refused-season-closed = Сезон { $season } уже закрито. Підсумки: `/сезон показати`.
-refused-season-not-played = У сезоні { $season } ще немає закінчених рейтингових партій. Спробуй після однієї.
+refused-season-not-played = У сезоні { $season } ще немає закінчених рейтингових партій. Спробуй, коли закінчиться перша.
 refused-no-one-listed = У таблицях ще нікого: потрібно п’ять рейтингових партій в одну гру. Спробуй згодом.
 refused-no-season-closed = Тут ще не закривали сезонів. Це можуть адміністратори сервера: `/сезон закрити`.
 refused-no-such-season = Закритого сезону { $season } тут немає. Останній – сезон { $last }.

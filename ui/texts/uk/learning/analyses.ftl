@@ -12,7 +12,7 @@ analysis-progress = { $bar } { $done } із { $turns ->
     [many] { $turns } ходів
    *[other] { $turns } ходу
 }
-analysis-come-back = -# Це забере трохи часу. Якщо підеш, натисни **Аналіз** ще раз пізніше.
+analysis-come-back = -# Це забере трохи часу. Можна піти, а згодом знову натиснути **Аналіз**.
 analysis-title = **Партія { $game }, аналіз** · { $rules }
 analysis-side = { $who }: точність **{ $accuracy } %** · { $marks }
 analysis-side-forced = { $who }: вибору не було
@@ -61,8 +61,8 @@ analysis-why-allowed-far-win = Суперник отримав форсован�
 analysis-why-huffed = Взяття пропущено, і шашку взято за фук.
 analysis-why-freed-flyer = У суперника лишилося три фішки, і вони вже літають.
 analysis-why-missed-row = { $row ->
-    [mill] Пропущено млин.
-   *[row] Пропущено ряд.
+    [mill] Пропущено нагоду закрити млин.
+   *[row] Пропущено нагоду скласти ряд.
 }
 analysis-why-allowed-row = { $row ->
     [mill] Суперник міг закрити млин.
@@ -122,48 +122,48 @@ analysis-why-missed-dama = Пропущено нагоду провести да
 analysis-why-allowed-marble = Суперник зміг здобути кульку.
 analysis-why-missed-marble = Пропущено нагоду здобути кульку.
 analysis-why-missed-pair = { $row ->
-    [mill] Суперник зайняв клітинку, що готувала млин.
+    [mill] Суперник зайняв точку, що готувала млин.
    *[row] Суперник зайняв клітинку, що готувала ряд.
 }
 analysis-why-allowed-pair = { $row ->
     [mill] Суперник зміг підготувати млин.
    *[row] Суперник зміг підготувати ряд.
 }
-analysis-why-left-square = Найкраща клітинка лишилася суперникові.
+analysis-why-left-square = Найкраще місце лишилося суперникові.
 analysis-why-fewer-row-squares = { $count ->
     [one] { $row ->
-        [mill] На { $count } можливість млина менше.
-       *[row] На { $count } можливість ряду менше.
+        [mill] На { $count } можливість закрити млин менше.
+       *[row] На { $count } можливість скласти ряд менше.
     }
     [few] { $row ->
-        [mill] На { $count } можливості млина менше.
-       *[row] На { $count } можливості ряду менше.
+        [mill] На { $count } можливості закрити млин менше.
+       *[row] На { $count } можливості скласти ряд менше.
     }
     [many] { $row ->
-        [mill] На { $count } можливостей млина менше.
-       *[row] На { $count } можливостей ряду менше.
+        [mill] На { $count } можливостей закрити млин менше.
+       *[row] На { $count } можливостей скласти ряд менше.
     }
    *[other] { $row ->
-        [mill] На { $count } можливості млина менше.
-       *[row] На { $count } можливості ряду менше.
+        [mill] На { $count } можливості закрити млин менше.
+       *[row] На { $count } можливості скласти ряд менше.
     }
 }
 analysis-why-more-row-squares = { $count ->
     [one] { $row ->
-        [mill] У суперника на { $count } можливість млина більше.
-       *[row] У суперника на { $count } можливість ряду більше.
+        [mill] У суперника на { $count } можливість закрити млин більше.
+       *[row] У суперника на { $count } можливість скласти ряд більше.
     }
     [few] { $row ->
-        [mill] У суперника на { $count } можливості млина більше.
-       *[row] У суперника на { $count } можливості ряду більше.
+        [mill] У суперника на { $count } можливості закрити млин більше.
+       *[row] У суперника на { $count } можливості скласти ряд більше.
     }
     [many] { $row ->
-        [mill] У суперника на { $count } можливостей млина більше.
-       *[row] У суперника на { $count } можливостей ряду більше.
+        [mill] У суперника на { $count } можливостей закрити млин більше.
+       *[row] У суперника на { $count } можливостей скласти ряд більше.
     }
    *[other] { $row ->
-        [mill] У суперника на { $count } можливості млина більше.
-       *[row] У суперника на { $count } можливості ряду більше.
+        [mill] У суперника на { $count } можливості закрити млин більше.
+       *[row] У суперника на { $count } можливості скласти ряд більше.
     }
 }
 analysis-why-fewer-moves = { $count ->
@@ -173,8 +173,8 @@ analysis-why-fewer-moves = { $count ->
    *[other] Далі вибір на { $count } ходу менший.
 }
 analysis-why-worse = Позиція погіршилася.
-refused-analysis-of-running-game = Партія { $game } ще триває. Аналізуй, коли вона скінчиться.
-refused-analysis-of-empty-game = У партії { $game } нічого не зіграли, тож аналізувати нічого.
+refused-analysis-of-running-game = Партія { $game } ще триває. Аналізуй, коли вона закінчиться.
+refused-analysis-of-empty-game = У партії { $game } немає жодного ходу, тож аналізувати нічого.
 refused-analyses-waiting = Ти вже чекаєш на { $most ->
     [one] { $most } аналіз
     [few] { $most } аналізи

@@ -10,8 +10,8 @@ puzzle-task = { $goal ->
 puzzle-whole-turn = -# { $game ->
     [damas] Усі стрибки одного взяття – це один хід.
     [damala] Усі кульки з клітинки – це один хід.
-    [morris] Млин і фішка, яку він забирає, – це один хід.
-   *[other] Ряд і фішка, яку він забирає, – це один хід.
+    [morris] Млин і забрана за нього фішка – це один хід.
+   *[other] Ряд і забрана за нього фішка – це один хід.
 }
 puzzle-task-again = { $goal ->
     [win] Знайди єдиний виграшний хід.
@@ -23,7 +23,7 @@ puzzle-task-late = { $goal ->
 } Її день минув, тож вона не рахується.
 puzzle-right-go-on = ✅ { $turn } – правильно. Тепер знайди наступний хід.
 puzzle-wrong = ❌ { $turn } – це не розв’язок. Найкраща відповідь:
-puzzle-wrong-over = ❌ { $turn } – це не розв’язок. На цьому партія закінчується, і вона не виграна.
+puzzle-wrong-over = ❌ { $turn } – це не розв’язок. На цьому партія закінчується, але не твоєю перемогою.
 puzzle-goes-on = Далі може бути так: { $line }
 puzzle-rating = -# Твій рейтинг у задачах ({ $game }): { $before } → { $after }
 puzzle-rated-before = -# Твій рейтинг не змінюється: рахується лише перша спроба.
@@ -39,28 +39,28 @@ puzzle-solved-after = ✅ **Розв’язано** після { $wrong ->
 puzzle-solved-again = ✅ **Це і є розв’язок.**
 puzzle-about = -# Рейтинг цієї задачі: { $rating }
 puzzle-about-themes = -# Рейтинг цієї задачі: { $rating } · { $themes }
-puzzle-of-computer = -# З партії комп’ютера проти самого себе
+puzzle-of-computer = -# З партії комп’ютера із самим собою
 puzzle-of-game = -# З партії { $game } на цьому сервері
 puzzle-of-players = -# З партії { $game } на цьому сервері: { $players }
 button-try-again = Спробувати ще раз
 button-solve-again = Розв’язати знову
 button-show-solution = Показати розв’язок
 button-next-puzzle = Наступна задача
-refused-no-puzzle = Цю задачу тут не показують. Візьми іншу через `/задача`.
-refused-no-puzzles = Задач для гри «{ $game }» ще немає. Вибери іншу гру через `/задача`.
+refused-no-puzzle = Цю задачу тут не показують. Візьми іншу: `/задача`.
+refused-no-puzzles = Задач для гри «{ $game }» ще немає. Вибери іншу гру: `/задача`.
 refused-no-puzzles-themed = Для гри «{ $game }» немає задач на тему «{ $theme }». Вибери іншу.
 refused-bad-puzzle-motif = { $typed } – не тема задач. Вибери одну зі списку.
 puzzle-theme-finish = виграш партії
-puzzle-theme-block = блокування
+puzzle-theme-block = блокада
 puzzle-theme-squeeze = лещата
 puzzle-theme-quiet = тихий хід
 puzzle-theme-sacrifice = жертва
 puzzle-theme-trade = розмін
 puzzle-theme-forced = вимушені відповіді
 puzzle-theme-long = три ходи або більше
-puzzle-theme-drops = поки ставлять фішки
+puzzle-theme-drops = під час розставляння
 puzzle-theme-ending = мало фішок
-puzzle-theme-chain = кілька за раз
+puzzle-theme-chain = кілька взять за раз
 puzzle-theme-double-threat = подвійна загроза
 puzzle-theme-double-row = два ряди за раз
 puzzle-theme-see-saw = гойдалка
@@ -96,18 +96,18 @@ puzzle-why-reopen = { $row ->
    *[row] Ряд відкривається й закривається знову.
 }
 puzzle-why-row-breaker = { $row ->
-    [mill] Взяття розбиває млин.
-   *[row] Взяття розбиває ряд.
+    [mill] Забрана фішка розбиває млин суперника.
+   *[row] Забрана фішка розбиває ряд суперника.
 }
-puzzle-why-breakthrough = Проста віддана, зате з’являється дамка.
+puzzle-why-breakthrough = Віддано просту, зате здобуто дамку.
 puzzle-why-promotion = Проста стає дамкою.
 puzzle-why-sacrifice = Віддано менше, ніж здобуто.
 puzzle-why-bonus = Здобуто кульку в центрі.
 puzzle-why-force = Суперник мусить бити й втрачає більше.
-puzzle-why-huff = Пропущене взяття покарано.
+puzzle-why-huff = Цей хід карає за пропущене взяття.
 puzzle-why-guard = { $row ->
-    [mill] Хід не дає закрити млин, а інші дають.
-   *[row] Хід не дає скласти ряд, а інші дають.
+    [mill] Цей хід не дає суперникові закрити млин, а інші дозволяють.
+   *[row] Цей хід не дає суперникові скласти ряд, а інші дозволяють.
 }
 puzzle-why-squeeze = Суперникові майже нема чим ходити.
-puzzle-why-trade = Після розміну лишається виграш.
+puzzle-why-trade = Після розміну лишається виграшна позиція.

@@ -85,7 +85,7 @@ async fn two_servers_vote_in_turn_and_see_nothing_of_each_other() {
     assert!(here.content.contains("⚪ dropped **c4**") && !here.content.contains("The vote:"), "{here:?}");
     assert!(there.content.contains("**The vote:** **c4** (1)"), "{}", there.content);
     let told = story.refused(story.chidi.click_for_message(&here, "Vote")).await;
-    assert_eq!(told, "You already vote for the other server in this game. Go on voting there.");
+    assert_eq!(told, "You're already voting for the other server in this game. Keep voting there.");
     // Until they vote, a member of both may look on in both.
     let panel = story.dede.click_for_message(&here, "Vote").await;
     assert!(panel.content.starts_with("What should ⚫ play?"), "{}", panel.content);
@@ -93,8 +93,16 @@ async fn two_servers_vote_in_turn_and_see_nothing_of_each_other() {
     let told = chidi.slash("vote stop", json!({})).await;
     assert!(told.content.starts_with("Done"), "{told:?}");
     let [here, there] = both(&story, channels, 4).await;
-    assert!(here.content.contains(&format!("**Voted most:** {} (1)", ben.mention())), "{}", here.content);
-    assert!(there.content.contains(&format!("**Voted most:** {} (1)", chidi.mention())), "{}", there.content);
+    assert!(
+        here.content.contains(&format!("**Most votes cast:** {} (1)", ben.mention())),
+        "{}",
+        here.content
+    );
+    assert!(
+        there.content.contains(&format!("**Most votes cast:** {} (1)", chidi.mention())),
+        "{}",
+        there.content
+    );
     for (channel, hidden) in [
         (channels[0], [chidi.mention(), "Elsewhere".into()]),
         (channels[1], [ben.mention(), story.ada.mention()]),

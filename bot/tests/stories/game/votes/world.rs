@@ -136,7 +136,7 @@ async fn who_left_after_voting_still_counts_and_is_not_named() {
     story.ada.slash("vote stop", json!({})).await;
     story.until("its end", async || posts(&story).len() == 3).await;
     let over = posts(&story).pop().expect("an end");
-    assert!(over.content.contains("**Voted most:** Chidi (1)"), "{}", over.content);
+    assert!(over.content.contains("**Most votes cast:** Chidi (1)"), "{}", over.content);
     assert!(!over.content.contains("Ben") && !over.content.contains(&ben.mention()), "{}", over.content);
     story.end().await;
 }

@@ -95,7 +95,7 @@ async fn the_post_follows_every_change_and_what_was_chosen_outlasts_a_pause() {
 
     // Switched off, it goes on to count, and nothing is said to come.
     let off = ada.click_for_update(&shown, "Switch it off").await;
-    says(&story, tomorrow, "It counts until <t:").await;
+    says(&story, tomorrow, "Answers stop counting <t:").await;
     let before =
         format!("**Puzzle of the day**: off\n- **Before**: <#{}> at 20:00 Africa/Lagos, Wali", story.games);
     assert!(off.content.contains(&before), "{}", off.content);

@@ -59,8 +59,8 @@ fn a_post_says_how_the_last_vote_fell_what_was_replied_and_until_when_to_vote() 
             "**The vote:** **b3** (4) · **a1** (1)",
             "⚪ dropped **c4**.",
             "⚫ to play. The vote ends <t:0:R>.",
-            "Votes: **5**. At 9, it ends early.",
-            "-# Votes stay secret until the turn is played. Members who joined after <t:0:d> can't vote.",
+            "Votes: **5**. At 9, the vote ends early.",
+            "-# Votes stay secret until the turn is played. Only members who joined before this game began (<t:0:d>) can vote.",
         ]
     );
     assert_eq!((view.pictures.len(), view.pings.len(), view.role), (2, 0, None));
@@ -104,8 +104,10 @@ fn an_end_names_those_who_voted_most_and_pings_no_one() {
         ranked(vec![busy(1, 9, Some("*Ada*")), busy(2, 12, Some("Ben")), busy(3, 1, None), busy(4, 0, None)]);
     let view = over(texts.public(), example::look(), shown, &busiest);
     assert!(view.text.contains("the game was called off"), "{}", view.text);
-    let named =
-        format!("**Voted most:** Ben (12), \\*Ada\\* (9), <@{}> (1)", example::long::<play::PlayerId>(3));
+    let named = format!(
+        "**Most votes cast:** Ben (12), \\*Ada\\* (9), <@{}> (1)",
+        example::long::<play::PlayerId>(3)
+    );
     assert!(view.text.ends_with(&named), "{}", view.text);
     assert!(view.pings.is_empty() && view.role.is_none() && view.buttons.is_empty());
 }
