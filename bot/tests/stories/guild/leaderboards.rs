@@ -130,7 +130,7 @@ async fn a_posted_page_can_be_browsed_in_private() {
     assert_eq!(lines(&shown), [FIRST, SECOND], "nobody's own line");
     assert!(shown.content.ends_with(&format!("-# Shown by {}", ben.mention())), "{}", shown.content);
     let own = eve.click_for_message(&shown, "Find me").await;
-    assert!(own.is_ephemeral() && own.content.contains("You: no rated games yet ("), "{own:?}");
+    assert!(own.is_ephemeral() && own.content.contains("You: no rated games yet. Games"), "{own:?}");
     assert_eq!(story.newest(story.games).content, shown.content, "it stays as it is");
     story.end().await;
 }
@@ -233,7 +233,8 @@ async fn a_server_sees_its_own_players_alone() {
     let board = leaderboard(&ada, json!({})).await;
     assert_eq!(board.content.lines().count(), 3, "no rating is there to be explained: {}", board.content);
     assert!(
-        board.content.contains("No one's here yet") && board.content.contains("You: no rated games yet (")
+        board.content.contains("No one's here yet")
+            && board.content.contains("You: no rated games yet. Games")
     );
     story.end().await;
 }
@@ -256,7 +257,7 @@ async fn each_month_has_a_leaderboard() {
     assert_eq!(title(&board), format!("## Leaderboard: Dara · {}", named(&story)));
     let [first, second, own] = lines(&board)[..] else { panic!("{}", board.content) };
     assert!(first.starts_with("🥇 **Chidi**") && second.starts_with("🥈 **Ben**"), "{}", board.content);
-    assert!(second.ends_with(" · 5 games") && own.starts_with("You: no rated games yet ("), "{own}");
+    assert!(second.ends_with(" · 5 games") && own.starts_with("You: no rated games yet. Games"), "{own}");
     // The old page is still of its month, and leads to this and other months.
     let old = ben.click_for_message(&shown, "Find me").await;
     assert_eq!(title(&old), format!("## Leaderboard: Dara · {then}"));

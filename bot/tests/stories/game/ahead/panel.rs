@@ -151,7 +151,9 @@ async fn an_outdated_panel_stores_nothing() {
     let stale = ben.click_for_message(&old, "Old 0").await;
     assert!(stale.content.starts_with("The game has moved on"), "{}", stale.content);
     // Forged numbers, and lines without a reply.
-    for (button, says) in [("Old 1", "Where might ⚫"), ("Old 2", "You have no reply in this line.")] {
+    for (button, says) in
+        [("Old 1", "Where might ⚫"), ("Old 2", "There's nothing for you to reply in this line.")]
+    {
         let old = story.finds_old_message(&["if-store:1:0:0000", "if-pick:1:2:zzzz:", "if-look:1:2:"]).await;
         let shown = ben.click_for_message(&old, button).await;
         assert!(shown.content.contains(says), "{}", shown.content);

@@ -48,7 +48,7 @@ async fn managers_choose_game_hour_and_channel_and_switch_it_off() {
     assert_eq!(story.next_daily().await, None);
     story.passes(2 * DAY);
     let old = ben.click_for_message(&first, "Solve").await;
-    assert!(old.content.contains("Its day is over"), "{}", old.content);
+    assert!(old.content.contains("This puzzle's day is over"), "{}", old.content);
     assert_eq!(posts(&story, story.games).len(), 1);
     // A panel from before.
     let old = story.finds_old_message(&["daily-at:8"]).await;
