@@ -178,7 +178,7 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::Waits(reason)) => {
                 let again = now + wait_after(due.attempts);
-                tracing::debug!(announcement = ?due.announcement, %again, reason, "an announcement waits for another");
+                tracing::debug!(announcement = ?due.announcement, %again, "an announcement waits: {reason:#}");
                 app.store.put_off(due.id, again).await?;
                 next = Some(next.map_or(again, |next| next.min(again)));
             }

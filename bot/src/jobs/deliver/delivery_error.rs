@@ -14,7 +14,7 @@ pub(crate) enum DeliveryError {
     /// It waits for something until this time at most.
     NotYet(Timestamp),
     /// It waits for another announcement, which Discord may refuse for days.
-    Waits(&'static str),
+    Waits(anyhow::Error),
     /// It waits until someone uses the bot in the channel.
     Owed(ChannelId),
     /// Discord refuses it until someone changes something.

@@ -20,7 +20,7 @@ pub(super) async fn goes(
         if table.ending().is_some() {
             return Ok(());
         }
-        return Err(DeliveryError::Waits("the board that replaces it isn't posted yet"));
+        return Err(DeliveryError::Waits(anyhow::anyhow!("the board that replaces it isn't posted yet")));
     };
     let Err(refused) = app.discord.delete(channel, message).await else { return Ok(()) };
     if !refused.verdict.is_final() {

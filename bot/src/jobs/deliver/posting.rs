@@ -44,7 +44,7 @@ pub(super) async fn message_to_edit<T, F: Future<Output = anyhow::Result<Option<
     let due = app.store.due().await.context("loading the message to edit")?;
     match find().await? {
         None if due.iter().any(|due| posts(&due.announcement)) => {
-            Err(DeliveryError::Waits("its message isn't known yet"))
+            Err(DeliveryError::Waits(anyhow::anyhow!("its message isn't known yet")))
         }
         found => Ok(found),
     }
