@@ -2,6 +2,7 @@
 
 use anyhow::Context as _;
 use games::{Game, Recorded};
+use jiff::SignedDuration;
 use play::{
     BoardCause, Boards, Daily, Day, Level, Player, Seating, Table, Terms,
     game::{
@@ -26,6 +27,8 @@ use crate::{
     app::caller::Caller,
 };
 
+/// How long after a puzzle of the day the next one comes.
+const A_DAY: SignedDuration = SignedDuration::from_hours(24);
 /// The turns of the game that is shown.
 const SHOWN: &str = "dara:traditional b3 c4 d3 c2 e5 b5";
 
@@ -68,7 +71,7 @@ async fn daily(caller: &Caller) -> anyhow::Result<View> {
         puzzle: 1.try_into()?,
         channel: caller.channel,
         begins: now,
-        ends: day.plus(1).start(),
+        ends: now + A_DAY,
         message: None,
     };
     let post =

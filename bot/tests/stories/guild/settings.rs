@@ -328,6 +328,11 @@ async fn what_happens_by_itself_is_seen_before_it_is_switched_on() {
             "its buttons do nothing: {shown:?}"
         );
     }
+    let post = ada.click_for_message(&panel, "See a puzzle post").await.content;
+    let next = post.split_once("The next one comes <t:").and_then(|(_, rest)| rest.split(':').next());
+    let next: i64 = next.expect("a time").parse().expect("a number");
+    let hours = (next - story.now().as_second() + 60) / 3_600;
+    assert_eq!(hours, 24, "a post comes each day: {post}");
     assert_eq!(story.sandbox.messages(story.games).len(), public);
     assert_eq!(story.stored().await, stored, "looking changes nothing");
     // Someone who doesn't manage the server can't look, though they have the button.

@@ -3,7 +3,7 @@
 daily-title = 🧩 **Puzzle of the day: { $rules }**
 daily-task = { $goal ->
     [win] { $who } to play: find the only winning move.
-   *[ahead] { $who } to play: find the only move that leads to a clear advantage.
+   *[ahead] { $who } to play: find the only move that leaves you clearly ahead.
 }
 daily-until = -# Solve it in private. The next one comes { $until }.
 daily-until-last = -# Solve it in private. Answers stop counting { $until }.
