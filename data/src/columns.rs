@@ -8,10 +8,10 @@ use std::{fmt::Display, str::FromStr};
 use games::{Action, Game, Record, RuleSet, Seat, Side};
 use jiff::Timestamp;
 use play::{
-    BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, FirstPlayer, ForfeitReason,
-    GameId, GuildId, Home, HouseRulesId, Language, MessageId, Notice, Place, PlayerId, PuzzleId,
-    ReportReason, RoleId, RulesName, Schedule, Terms, Theme, Threads, TimeControl, Timer, VoteGameId, Zone,
-    calendar::{Day, Hour},
+    BoardSide, Boards, ChallengeId, ChallengeState, ChannelId, CompetitionId, Day, FirstPlayer,
+    ForfeitReason, GameId, GuildId, Home, Hour, HouseRulesId, Language, MessageId, Notice, Place, PlayerId,
+    PuzzleId, ReportReason, RoleId, RulesName, Schedule, Terms, Theme, Threads, TimeControl, Timer,
+    VoteGameId, Zone,
     competition::{Why, Withdrawal},
     game::{matches::Goal, table::TableState},
     guild::{

@@ -13,7 +13,7 @@
 //! argument, and what to say is an enum.
 
 mod announcement;
-pub mod calendar;
+mod calendar;
 pub mod challenge;
 mod change;
 pub mod competition;
@@ -30,7 +30,7 @@ mod seat;
 mod timer;
 
 pub use announcement::{About, Announcement, AtTable, Begun, Remembered};
-pub use calendar::{BadZone, Day, Schedule, Zone};
+pub use calendar::{BadDay, BadHour, BadZone, Day, Hour, Schedule, Zone};
 pub use challenge::{Challenge, ChallengeState, FirstPlayer, Place, Slot, Team};
 pub use change::Change;
 pub use competition::{Competition, CompetitionChange, CompetitionNews};

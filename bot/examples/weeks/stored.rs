@@ -5,9 +5,8 @@ use data::{Store, Unit};
 use games::{Position, Record};
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GuildId, Place, PlayerId, Slot, Table, Terms,
-    Timer,
-    calendar::{Hour, Zone},
+    Challenge, ChallengeState, Change, ChannelId, FirstPlayer, GuildId, Hour, Place, PlayerId, Slot, Table,
+    Terms, Timer, Zone,
     game::table::{self, Event, Opening},
     guild::week::{WeekSettings, Weekday},
 };

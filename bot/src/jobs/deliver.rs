@@ -121,9 +121,7 @@ async fn overtaken(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<Optio
     if due.announcement.is_board() && due.answers.is_some() {
         app.pace.turn().await;
         let Ok(answer) = already_answered(app, due, now).await else {
-            let again = now + wait_after(due.attempts);
-            app.store.put_off(due.id, again).await?;
-            return Ok(Some(again));
+            return put_off(app, due, now).await.map(Some);
         };
         message = answer;
     }
@@ -177,16 +175,14 @@ async fn make_in_order(app: &App, lane: Vec<Due>) -> anyhow::Result<Option<Times
             }
             Err(DeliveryError::NotYet(until)) => next = Some(next.map_or(until, |next| next.min(until))),
             Err(DeliveryError::Waits(reason)) => {
-                let again = now + wait_after(due.attempts);
+                let again = put_off(app, &due, now).await?;
                 tracing::debug!(announcement = ?due.announcement, %again, "an announcement waits: {reason:#}");
-                app.store.put_off(due.id, again).await?;
                 next = Some(next.map_or(again, |next| next.min(again)));
             }
             Err(DeliveryError::ForNow(error) | DeliveryError::TooMany(error)) => {
                 app.memory.metrics.announced(DeliveryOutcome::PutOff);
-                let again = now + wait_after(due.attempts);
+                let again = put_off(app, &due, now).await?;
                 tracing::warn!(announcement = ?due.announcement, %again, "an announcement failed: {error:#}");
-                app.store.put_off(due.id, again).await?;
                 next = Some(next.map_or(again, |next| next.min(again)));
             }
         }
@@ -285,6 +281,13 @@ fn ready_at(
         handled.map_or(due.not_before, |(_, until)| due.not_before.max(until))
     });
     ready.collect()
+}
+
+/// Has an announcement tried again later. Returns when.
+async fn put_off(app: &App, due: &Due, now: Timestamp) -> anyhow::Result<Timestamp> {
+    let again = now + wait_after(due.attempts);
+    app.store.put_off(due.id, again).await?;
+    Ok(again)
 }
 
 fn wait_after(attempts: u32) -> SignedDuration {

@@ -78,7 +78,7 @@ impl Store {
         self.find(format!("{ALL} WHERE guild = ?1 AND channel = ?2 AND why IS NULL"), (guild, channel)).await
     }
 
-    /// The vote game with this record that has sought another server for the longest, but for those of a server itself.
+    /// The game of another server with this record that has sought an opponent for the longest.
     pub async fn sought_vote_game(
         &self,
         record: Record,
@@ -193,8 +193,8 @@ fn open(connection: &Connection, game: &VoteGame) -> sql::Result<()> {
     known::home(connection, game.guild, game.started)?;
     known::player(connection, game.by, game.started)?;
     let sql = "INSERT INTO vote_games
-            (id, guild, channel, by, record, plies, against, hours, quorum, role, started, ends, silent, revision)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, 0, 0
+            (id, guild, channel, by, record, plies, against, hours, quorum, role, started, ends, twin, silent, revision)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, 0
         WHERE NOT EXISTS (SELECT 1 FROM vote_games WHERE guild = ?2 AND channel = ?3 AND why IS NULL)";
     let params = (
         game.id,
@@ -209,9 +209,9 @@ fn open(connection: &Connection, game: &VoteGame) -> sql::Result<()> {
         game.role,
         game.started,
         game.ends,
+        game.twin,
     );
-    connection.change(sql, params, Unmet::Stale)?;
-    connection.send("UPDATE vote_games SET twin = ?2 WHERE id = ?1", (game.id, game.twin))
+    connection.change(sql, params, Unmet::Stale)
 }
 
 /// Changes a game. Stale unless nothing else has changed it since.

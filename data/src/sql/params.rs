@@ -78,6 +78,7 @@ tuples! {
     (A, B, C, D, E, F, G, H, I, J)
     (A, B, C, D, E, F, G, H, I, J, K)
     (A, B, C, D, E, F, G, H, I, J, K, L)
+    (A, B, C, D, E, F, G, H, I, J, K, L, M)
 }
 
 /// Parameters by name: `named_params! { ":guild": guild }`.

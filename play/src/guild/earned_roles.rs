@@ -1,7 +1,7 @@
 //! Roles that a server has the bot give to those who earn them: champions, and bands of rating.
 //!
 //! What is given is compared with what should be, again and again. So whatever goes wrong in between mends itself, and a role is
-//! taken back once it is no longer earned.
+//! taken back once it's no longer earned.
 
 use std::collections::BTreeSet;
 

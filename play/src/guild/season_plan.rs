@@ -12,10 +12,7 @@ mod changing;
 use jiff::{SignedDuration, Timestamp};
 
 pub use self::changing::change;
-use crate::{
-    GuildId, Schedule,
-    calendar::{Dates, Day},
-};
+use crate::{Day, GuildId, Schedule, calendar::Dates};
 
 /// How late a season ends after an outage.
 pub const LATEST: SignedDuration = SignedDuration::from_hours(7 * 24);

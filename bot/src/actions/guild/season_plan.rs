@@ -3,8 +3,7 @@
 use anyhow::Context as _;
 use jiff::Timestamp;
 use play::{
-    GuildId,
-    calendar::Hour,
+    GuildId, Hour,
     guild::season_plan::{self, Every, SeasonPlan},
 };
 use ui::{button_id::SeasonChange, failure::Failure};

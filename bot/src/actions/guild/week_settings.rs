@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use play::{
-    calendar::Hour,
+    Hour,
     guild::week::{self, WeekSettings, Weekday},
 };
 use ui::{button_id::WeekChange, failure::Failure};

@@ -1,7 +1,7 @@
 //! Puzzles of the day: solving them, their solutions, and the table of a week.
 
 use anyhow::Context as _;
-use play::{Day, GuildId, PlayerId, calendar::Zone, ranking::ranked};
+use play::{Day, GuildId, PlayerId, Zone, ranking::ranked};
 use ui::{
     button_id::daily::{DailyControl, Week},
     failure::{Failure, Refusal},

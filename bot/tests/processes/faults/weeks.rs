@@ -6,8 +6,7 @@ use std::time::Duration;
 use data::Unit;
 use jiff::{SignedDuration, Timestamp};
 use play::{
-    Change, ChannelId, Day, GuildId, Timer,
-    calendar::{Hour, Zone},
+    Change, ChannelId, Day, GuildId, Hour, Timer, Zone,
     game::table::{self, Event},
     guild::week::{WeekSettings, Weekday},
 };

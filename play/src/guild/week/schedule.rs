@@ -2,10 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::{
-    GuildId, Schedule,
-    calendar::{Dates, Day},
-};
+use crate::{Day, GuildId, Schedule, calendar::Dates};
 
 /// How much is told at most.
 pub const COVERS: SignedDuration = SignedDuration::from_hours(7 * 24);

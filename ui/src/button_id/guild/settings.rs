@@ -2,8 +2,7 @@
 
 use games::{Game, RuleSet};
 use play::{
-    Boards, DefaultRules, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl,
-    calendar::{Hour, Zone},
+    Boards, DefaultRules, Hour, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, Zone,
     guild::{earned_roles::Merit, season_plan::Every, week::Weekday},
 };
 

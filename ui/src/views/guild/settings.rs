@@ -127,8 +127,7 @@ fn overview(words: &Words, chosen: &AllSettings) -> View {
 pub(super) mod tests {
     use games::Game;
     use play::{
-        DailySettings, DefaultRules, HouseRules, Language, Limits, ServerSettings,
-        calendar::Hour,
+        DailySettings, DefaultRules, Hour, HouseRules, Language, Limits, ServerSettings,
         guild::{
             earned_roles::{EarnedRole, Merit, RoleRefusal},
             season_plan::{Every, SeasonPlan},

@@ -3,8 +3,7 @@
 use games::Action;
 use jiff::Timestamp;
 use play::{
-    BoardCause, Language, Limits, PlayerId, ServerSettings,
-    calendar::{Hour, Zone},
+    BoardCause, Hour, Language, Limits, PlayerId, ServerSettings, Zone,
     game::guessing::{Guessed, Guesser},
     guild::{
         earned_roles::{EarnedRole, Merit},

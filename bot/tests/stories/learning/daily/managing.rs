@@ -1,10 +1,7 @@
 //! What managers choose for the puzzle of the day: game, hour, channel and time zone, on and off.
 
 use jiff::{SignedDuration, Timestamp};
-use play::{
-    Day,
-    calendar::{Hour, Zone},
-};
+use play::{Day, Hour, Zone};
 use sandbox::{Message, Permissions};
 
 use super::{begins_on_monday, next, page, post, posts, switches_on};

@@ -1,9 +1,6 @@
 //! The page of something that comes by itself: its menus for where and when, and the form for a time zone that isn't in the menu.
 
-use play::{
-    Schedule,
-    calendar::{Hour, Zone},
-};
+use play::{Hour, Schedule, Zone};
 
 use super::parts;
 use crate::{
