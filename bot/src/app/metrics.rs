@@ -58,6 +58,8 @@ pub(crate) struct Now {
     pub connections: Option<(usize, usize)>,
     /// The slowest answer to the last heartbeat of a connection.
     pub heartbeat: Option<std::time::Duration>,
+    /// How many interactions are being handled.
+    pub under_way: usize,
     /// What waits in the store.
     pub backlog: Backlog,
     /// The size of the database, in bytes.
@@ -168,7 +170,7 @@ impl Metrics {
         );
         registry.register(
             "queued",
-            "Queue lengths: database writes, announcements, due timers, games to analyse",
+            "Queue lengths: interactions being handled, database writes, announcements, due timers, games to analyse",
             self.queued.clone(),
         );
         registry.register_with_unit(
@@ -246,6 +248,7 @@ impl Metrics {
         self.database.set(i64::try_from(now.database).unwrap_or(i64::MAX));
         let Backlog { writes, announcements, announcement, timers, timer, analyses } = now.backlog;
         for (queue, length, oldest) in [
+            ("interactions", now.under_way, None),
             ("writes", writes, None),
             ("announcements", announcements, announcement),
             ("timers", timers, timer),
@@ -276,6 +279,7 @@ mod tests {
         Now {
             connections: Some((1, 1)),
             heartbeat: Some(std::time::Duration::from_millis(40)),
+            under_way: 6,
             backlog: Backlog {
                 writes: 2,
                 announcements: 3,
@@ -330,6 +334,7 @@ mod tests {
             "dara_gateway_heartbeat_seconds 0.04",
             r#"dara_queued{queue="announcements"} 3"#,
             r#"dara_queued{queue="analyses"} 5"#,
+            r#"dara_queued{queue="interactions"} 6"#,
             r#"dara_queue_lateness_seconds{queue="announcements"} 7.0"#,
             r#"dara_queue_lateness_seconds{queue="timers"} 0.0"#,
             "dara_database_size_bytes 4096",

@@ -34,12 +34,17 @@ impl UnderWay {
         begun.then(|| Ticket(self.0.clone()))
     }
 
+    /// How much is being done.
+    pub(crate) fn count(&self) -> usize {
+        self.0.borrow().count
+    }
+
     /// Accepts nothing new, and waits for the rest, at most `longest`. Returns how many are left.
     pub(crate) async fn finish(&self, longest: Duration) -> usize {
         self.0.send_modify(|state| state.closed = true);
         let mut state = self.0.subscribe();
         let finished = tokio::time::timeout(longest, state.wait_for(|state| state.count == 0)).await.is_ok();
-        if finished { 0 } else { self.0.borrow().count }
+        if finished { 0 } else { self.count() }
     }
 }
 

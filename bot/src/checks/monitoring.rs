@@ -28,7 +28,7 @@ fn exported() -> String {
     let backlog =
         Backlog { writes: 0, announcements: 0, announcement: None, timers: 0, timer: None, analyses: 0 };
     let (connections, time) = (Some((1, 1)), Timestamp::UNIX_EPOCH);
-    metrics.text(&Now { connections, heartbeat: None, backlog, database: 0, time }).unwrap()
+    metrics.text(&Now { connections, heartbeat: None, under_way: 0, backlog, database: 0, time }).unwrap()
 }
 
 /// The names in a text, with what follows each.

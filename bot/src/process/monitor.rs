@@ -189,6 +189,7 @@ mod tests {
         let well = Now {
             connections: Some((1, 1)),
             heartbeat: None,
+            under_way: 0,
             backlog: Backlog::default(),
             database: 0,
             time,

@@ -32,7 +32,7 @@ pub(crate) mod over;
 mod puzzles;
 pub(crate) mod rows;
 mod stored;
-mod watched;
+pub(crate) mod watched;
 mod wiped;
 mod wishes;
 
@@ -346,10 +346,7 @@ impl Story {
     pub(crate) async fn end(mut self) {
         self.ended = true;
         if self.bot.is_some() {
-            let wait = Wait::at_most(PATIENCE);
-            while self.due().await > 0 {
-                wait.again(|| "announcements that were not made".to_owned()).await;
-            }
+            self.settles().await;
             let time = self.stops_the_bot().await;
             assert!(time < Duration::from_secs(10), "the bot took {time:?} to stop");
         }

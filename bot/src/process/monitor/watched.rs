@@ -37,6 +37,7 @@ impl Watched {
         let time = self.app.clock.now();
         let backlog = self.app.store.backlog(time).await.context("counting queues")?;
         let database = self.app.store.size().await.context("reading the size of the database")?;
-        Ok(Now { connections, heartbeat, backlog, database, time })
+        let under_way = self.app.memory.under_way.count();
+        Ok(Now { connections, heartbeat, under_way, backlog, database, time })
     }
 }

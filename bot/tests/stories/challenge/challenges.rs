@@ -82,9 +82,7 @@ async fn a_challenge_expires_by_itself_after_a_day() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
     let open = story.chidi.slash("dara challenge", json!({})).await;
-    story
-        .until("the challenge's messages to be known", async || story.messages_of_challenges().await == 2)
-        .await;
+    story.knows_messages_of_challenges(2).await;
     story.passes(SignedDuration::from_hours(23));
     story.eve.slash("dara rules", json!({})).await;
     assert!(story.sandbox.messages(story.games).iter().all(|message| !message.edited));
@@ -107,9 +105,7 @@ async fn a_challenge_expires_by_itself_after_a_day() {
 async fn an_accept_at_the_last_moment_comes_too_late() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.passes(SignedDuration::from_hours(24));
     // The message isn't edited yet.
     let told = story.ben.click_for_message(&challenge, "Accept").await;
@@ -124,9 +120,7 @@ async fn an_accept_at_the_last_moment_comes_too_late() {
 async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start() {
     let mut story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", to_ben()).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.stops_the_bot().await;
     // Of that, a day is given back.
     story.passes(SignedDuration::from_hours(30 + 24));
@@ -263,9 +257,7 @@ async fn a_challenger_learns_that_their_challenge_was_declined() {
 async fn a_challenger_learns_that_no_one_accepted_in_time() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({})).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.passes(SignedDuration::from_hours(25));
     let what = format!(
         "{}, no one accepted your challenge to **Dara (traditional)** in time: ",

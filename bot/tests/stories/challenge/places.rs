@@ -82,9 +82,7 @@ async fn accepting_in_a_busy_channel_offers_a_thread() {
     let story = Story::begin().await;
     let (ada, ben, chidi, dede) = (&story.ada, &story.ben, &story.chidi, &story.dede);
     let challenge = chidi.slash("dara challenge", json!({ "opponent": "dede", "first": first::ME })).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.begins_game(ada, ben, "traditional").await;
     let offered = dede.click_for_message(&challenge, "Accept").await;
     assert!(offered.is_ephemeral(), "{offered:?}");
@@ -208,9 +206,7 @@ async fn a_thread_that_does_not_open_leaves_the_challenge_open() {
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
     let options = json!({ "opponent": "ben", "place": place::THREAD });
     let challenge = ada.slash("dara challenge", options).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     faults.fail_next(1, Failure::TOO_MANY_THREADS);
     let told = story.refused(ben.click_for_message(&challenge, "Accept")).await;
     assert!(told.contains("too many open threads"), "{told}");

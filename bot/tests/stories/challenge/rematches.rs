@@ -38,7 +38,7 @@ async fn the_same_players_play_again_and_the_second_begins() {
     );
     assert!(challenge.content.starts_with(&expected), "{}", challenge.content);
     assert_eq!(challenge.mentions, [ben.member.id()]);
-    story.until("the message is known", async || story.messages_of_challenges().await == 2).await;
+    story.knows_messages_of_challenges(2).await;
     let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
     assert!(told.starts_with("It's your own challenge"), "{told}");
     // The other player wants one too, which accepts it.
@@ -80,7 +80,7 @@ async fn a_rematch_is_offered_by_command_and_declined() {
     // After that, another one can be offered.
     let challenge = ada.slash("dara rematch", json!({})).await;
     assert!(challenge.content.contains("🔁 Rematch of game 1"), "{}", challenge.content);
-    story.until("the message is known", async || story.messages_of_challenges().await == 3).await;
+    story.knows_messages_of_challenges(3).await;
     ben.slash("dara rematch", json!({})).await;
     story.begun_board(&challenge, story.games).await;
     story.end().await;
@@ -149,7 +149,7 @@ async fn in_a_busy_channel_the_rematch_gets_a_thread() {
     let challenge = ben.click_for_message(&busy, "Play in a thread").await;
     assert!(challenge.content.contains("🔁 Rematch of game 1"), "{}", challenge.content);
     ben.waits_until_gone(&busy).await;
-    story.until("the message is known", async || story.messages_of_challenges().await == 3).await;
+    story.knows_messages_of_challenges(3).await;
     ada.click_for_message(&over, "Rematch").await;
     story.begun_board(&challenge, challenge.id).await;
     story.end().await;
@@ -165,7 +165,7 @@ async fn with_four_the_other_side_begins() {
     let over = resigns(chidi, "damala").await;
     let challenge = chidi.click_for_message(&over, "Rematch").await;
     assert!(challenge.content.contains("🔁 Rematch of game"), "{}", challenge.content);
-    story.until("the message is known", async || story.messages_of_challenges().await == 2).await;
+    story.knows_messages_of_challenges(2).await;
     for player in [ada, ben, dede] {
         let joined = player.click_for_message(&over, "Rematch").await;
         assert!(joined.is_ephemeral(), "{joined:?}");

@@ -46,9 +46,7 @@ async fn a_team_challenge_expires_after_a_day() {
     assert_eq!(open.mentions, [story.chidi.member.id()]);
     story.ben.click_for_update(&open, "Join team 2").await;
     story.chidi.click_for_update(&open, "Accept").await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.passes(SignedDuration::from_hours(24));
     let expired = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
     let expired = story.sandbox.wait_for_message(story.games, expired).await.expect("it is edited");

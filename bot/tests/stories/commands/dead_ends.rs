@@ -16,7 +16,7 @@ use crate::{
 async fn full_of_deleted(story: &Story) {
     for number in 1..=3 {
         let made = story.ada.slash("dara challenge", json!({})).await;
-        story.until("its message to be known", async || story.messages_of_challenges().await == number).await;
+        story.knows_messages_of_challenges(number).await;
         story.sandbox.delete_message(made.id);
     }
 }
@@ -46,7 +46,7 @@ async fn ones_own_challenges_are_withdrawn_in_the_list_of_games() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     let made = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
-    story.until("its message to be known", async || story.messages_of_challenges().await == 1).await;
+    story.knows_messages_of_challenges(1).await;
     let list = ada.slash("games", json!({})).await;
     assert_eq!(beside(&list), [("Withdraw".to_owned(), "withdraw-listed:1:1".to_owned())]);
     let his = beside(&ben.slash("games", json!({})).await);

@@ -6,10 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     player::Player,
-    process::{
-        hostile::options::{Leaf, leaves},
-        watching::asks,
-    },
+    process::hostile::options::{Leaf, leaves},
     records,
     story::{Story, first, place},
 };
@@ -230,7 +227,7 @@ impl Trial<'_> {
 
 /// How many requests were refused so far.
 async fn refusals(story: &Story) -> u64 {
-    let (_, metrics) = asks(story, "/metrics").await;
+    let (_, metrics) = story.monitored("/metrics").await;
     let refused = metrics.lines().filter(|line| line.starts_with("dara_refusals_total"));
     refused.filter_map(|line| line.rsplit_once(' ')?.1.parse::<u64>().ok()).sum()
 }

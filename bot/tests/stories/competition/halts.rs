@@ -199,7 +199,7 @@ async fn a_ladder_whose_channel_is_gone_says_so_and_ends_when_it_said() {
         .await;
     let again = story.ada.slash("ladder", json!({ "game": DARA })).await;
     assert!(again.content.contains("You're not in this."), "a new one is open: {}", again.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.settles().await;
     story.sandbox.take_violations();
     story.end().await;
 }

@@ -97,9 +97,7 @@ async fn the_first_board_in_a_group_comes_once_though_no_one_hears_that_it_arriv
     let story = Story::begin().await;
     let (group, ada, ben) = between(&story);
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     // What the bot sends next arrives, but it isn't told so; nor is it when it asks.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });

@@ -99,9 +99,7 @@ async fn a_thread_is_lost_with_its_channel() {
     let gone = story.sandbox.add_channel("gone");
     let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
     let challenge = story.ada.goes_to(gone).slash("dara challenge", options).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
     story.until("everything to be told", async || story.due().await == 0).await;
@@ -238,9 +236,7 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     let (ada, ben) = (&story.ada, &story.ben);
     let options = json!({ "opponent": "ben", "first": 1, "clock": "5d", "place": place::THREAD });
     let challenge = ada.slash("dara challenge", options).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     ben.click(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
@@ -264,9 +260,7 @@ async fn a_board_that_automod_blocks_is_announced_in_words() {
     let story = Story::begin().await;
     let (ada, ben, faults) = (&story.ada, &story.ben, story.sandbox.faults());
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "first": 1 })).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     // The answer succeeds, the board is blocked.
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });
     faults.fail_next(1, Failure::BLOCKED);

@@ -106,6 +106,7 @@ async fn the_offer_of_a_player_who_deletes_their_data_loses_its_buttons() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_game(ada, ben, "traditional").await;
     let offer = offers(ada, "dara", what::DRAW).await;
+    story.knows_messages_of_offers(1).await;
     deletes(ada).await;
     story.until("the offer to be redrawn", async || labels(&now(ben, &offer)).is_empty()).await;
     // What was redrawn before the deletion is redrawn once more.

@@ -353,7 +353,7 @@ async fn without_threads_a_channel_is_kept_for_the_challenge_that_waits_there() 
     let story = Story::begin().await;
     let (ada, ben) = (story.ada.goes_to(story.lounge), story.ben.goes_to(story.lounge));
     ada.slash("dara challenge", json!({})).await;
-    story.until("the challenge to be there", async || story.messages_of_challenges().await == 1).await;
+    story.knows_messages_of_challenges(1).await;
     story.forbids_threads().await;
     let told = story.refused(ben.slash("wali challenge", json!({ "opponent": BOT }))).await;
     assert!(told.contains("in another one, or with `/wali practice`"), "{told}");
@@ -455,9 +455,7 @@ async fn a_game_that_no_one_plays_any_longer_is_called_off_and_its_board_has_sai
 async fn an_expired_challenge_offers_the_computer() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "rules": "dara:niger" })).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     story.passes(SignedDuration::from_hours(24));
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let expired = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");

@@ -162,9 +162,7 @@ async fn open_challenges_are_listed_for_those_whom_they_concern() {
     let to_all = ada.slash("wali challenge", json!({})).await;
     let of_four = ada.slash("damala challenge", json!({ "rules": "teams" })).await;
     chidi.click_for_update(&of_four, "Join team 2").await;
-    story
-        .until("the challenges' messages to be known", async || story.messages_of_challenges().await == 3)
-        .await;
+    story.knows_messages_of_challenges(3).await;
     let expires = relative(story.now() + SignedDuration::from_hours(24));
     let entry =
         |says: String, challenge: &Message| format!("{says}: {}, expires {expires}", link(&story, challenge));

@@ -226,7 +226,7 @@ async fn in_a_thread_only_the_newest_board_stays_as_well() {
     keeps_newest(&story).await;
     let options = json!({ "opponent": "ben", "first": 1, "place": place::THREAD });
     let challenge = story.ada.slash("dara challenge", options).await;
-    story.until("its message to be known", async || story.messages_of_challenges().await == 1).await;
+    story.knows_messages_of_challenges(1).await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
     story.tells_all().await;

@@ -104,6 +104,7 @@ async fn a_gif_is_not_posted_where_the_bot_may_attach_nothing() {
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.finds_game(&records::first(records::TRADITIONAL, 9), &ada, &ben).await;
     let begun = replay(&ada).await;
+    story.settles().await;
     story.sandbox.deny_bot(story.games, sandbox::Permissions::ATTACH_FILES);
     let told = story.refused(ada.click_for_message(&begun, "Post as GIF")).await;
     assert!(told.contains("**Attach Files**"), "{told}");

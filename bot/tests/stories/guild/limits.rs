@@ -89,9 +89,7 @@ async fn at_the_limit_a_player_is_told_where_the_open_challenges_are() {
     let mut story = Story::begin().await;
     story.limits_a_player_to(20, 1).await;
     let open = story.ada.slash("dara challenge", json!({})).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     let told = story.refused(story.ada.slash("wali challenge", json!({ "first": first::ME }))).await;
     let link = format!("https://discord.com/channels/{}/{}/{}", story.sandbox.guild(), open.channel, open.id);
     assert!(told.starts_with("You already have an open challenge") && told.contains(&link), "{told}");

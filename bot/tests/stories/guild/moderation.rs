@@ -41,6 +41,7 @@ async fn a_game_is_ended_without_result_asked_first_where_it_is_played() {
     assert_eq!(offered.len(), 1);
     assert!(offered[0].name.starts_with("Game 1 · Dara (traditional) · 1 move"), "{offered:?}");
     let offer = chidi.slash("dara offer", json!({ "what": what::ABORT })).await;
+    story.settles().await;
     let question = ada.slash("moderation end-game", json!({ "number": "1" })).await;
     let [b, c, a] = [ben, chidi, ada].map(Player::mention);
     assert!(
@@ -193,7 +194,7 @@ async fn a_challenge_is_withdrawn_and_its_message_says_by_whom() {
     let to_all = ben.slash("wali challenge", json!({})).await;
     let team = chidi.slash("damala challenge", json!({ "rules": "teams" })).await;
     ben.click_for_update(&team, "Join team 2").await;
-    story.until("the messages to be known", async || story.messages_of_challenges().await == 2).await;
+    story.knows_messages_of_challenges(2).await;
     story.knows_name(ben).await;
     let here = ada.goes_to(story.lounge);
     let offered = here.is_offered("moderation withdraw-challenge", json!({}), "challenge", "").await;

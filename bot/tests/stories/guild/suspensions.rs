@@ -48,7 +48,7 @@ async fn a_suspended_member_can_start_nothing_but_finish_games() {
     let joined = dede_there.slash("damala challenge", json!({ "rules": "teams" })).await;
     ben_there.click_for_update(&joined, "Join team 2").await;
     let others = dede_there.slash("wali challenge", json!({})).await;
-    story.until("the messages to be known", async || story.messages_of_challenges().await == 7).await;
+    story.knows_messages_of_challenges(7).await;
 
     let done = suspends(ada, ben, json!({ "reason": "He **shouts** at\u{202e} @everyone" })).await;
     assert!(done.is_ephemeral() && done.mentions.is_empty(), "{done:?}");
@@ -159,7 +159,7 @@ async fn a_suspension_and_a_join_at_once_start_no_game_with_the_suspended() {
     let (ada, ben, chidi) = (&story.ada, &story.ben, &story.chidi);
     for round in 1..=3 {
         let open = chidi.slash("dara challenge", json!({})).await;
-        story.until("the message to be known", async || story.messages_of_challenges().await == round).await;
+        story.knows_messages_of_challenges(round).await;
         let options = json!({ "end_games": true });
         let (done, _) = tokio::join!(suspends(ada, ben, options), ben.try_click(&open, "Accept"));
         assert!(done.is_ephemeral() && done.content.contains("is suspended from games here"), "{done:?}");

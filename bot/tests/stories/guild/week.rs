@@ -87,6 +87,7 @@ async fn it_tells_what_happened_once_and_pings_no_one() {
     let due = WEEK.due(&story).await;
     story.passes(due.duration_since(story.now()) - HOUR);
     let open = ada.slash("dara challenge", json!({})).await;
+    story.knows_messages_of_challenges(1).await;
     WEEK.comes(&story).await;
     let post = post(&story);
     let lines: Vec<&str> = post.content.lines().collect();

@@ -82,7 +82,7 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     ben.click_for_update(&team, "Join team 2").await;
     ada.click_for_update(&team, "Join team 2").await;
     let to_all = ada.slash("wali challenge", json!({})).await;
-    story.until("the messages to be known", async || story.messages_of_challenges().await == 4).await;
+    story.knows_messages_of_challenges(4).await;
     let done = blocks(ada, "ben").await;
     assert!(
         done.content.ends_with("You two were in 3 open challenges. Each was closed, or you left it."),

@@ -117,7 +117,7 @@ async fn a_deleted_player_may_return_as_a_newcomer() {
     ada.plays("b3").await;
     let open = ada.goes_to(story.lounge).slash("wali challenge", json!({})).await;
     let to_her = chidi.goes_to(story.lounge).slash("dala challenge", json!({ "opponent": "ada" })).await;
-    story.until("messages of challenges", async || story.messages_of_challenges().await >= 8).await;
+    story.knows_messages_of_challenges(8).await;
 
     let shown = ada.slash("privacy", json!({})).await;
     let question = ada.click_for_update(&shown, "Delete my data").await;

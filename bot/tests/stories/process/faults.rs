@@ -249,9 +249,7 @@ async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
 async fn a_first_board_that_cannot_be_posted_is_posted_later() {
     let story = Story::begin().await;
     let challenge = story.ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
-    story
-        .until("the challenge's message to be known", async || story.messages_of_challenges().await == 1)
-        .await;
+    story.knows_messages_of_challenges(1).await;
     // The answer succeeds, the board fails.
     let faults = story.sandbox.faults();
     faults.fail_next(1, Failure { status: 204, html: false, done: true, code: 0 });

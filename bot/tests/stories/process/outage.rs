@@ -105,6 +105,7 @@ async fn the_heartbeat_is_stored_once_a_minute_under_any_load() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     let eve = story.eve.goes_to(story.lounge);
     let challenge = eve.slash("dara challenge", json!({ "opponent": story.dede.member.name() })).await;
+    story.knows_messages_of_challenges(2).await;
     let half_a_minute = SignedDuration::from_secs(30);
     story.passes(24 * HOUR - half_a_minute);
     story.until("it to be noted", async || story.rows().alive() == story.now()).await;

@@ -4,19 +4,10 @@ use std::{collections::BTreeSet, time::Duration};
 
 use serde_json::{Value, json};
 
-use crate::{story::Story, wait::Wait};
-
-/// The status and text at a path.
-pub(crate) async fn asks(story: &Story, path: &str) -> (u16, String) {
-    let url = format!("http://{}{path}", story.metrics_address());
-    let answer = reqwest::get(url).await.expect("an answer");
-    (answer.status().as_u16(), answer.text().await.expect("a text"))
-}
-
-/// The value of a metric, as printed.
-fn value<'a>(metrics: &'a str, name: &str) -> &'a str {
-    metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap_or("0")
-}
+use crate::{
+    story::{Story, watched::value},
+    wait::Wait,
+};
 
 #[tokio::test]
 async fn play_is_counted_without_names() {
@@ -30,7 +21,7 @@ async fn play_is_counted_without_names() {
     ada.is_offered("dara drop", json!({ "square": "c" }), "square", "c").await;
     // The last answer is counted once Discord has it, which is when the story gets it.
     let (status, metrics) = loop {
-        let (status, metrics) = asks(&story, "/metrics").await;
+        let (status, metrics) = story.monitored("/metrics").await;
         let counted = ["command", "component", "autocomplete"].map(|kind| {
             value(&metrics, &format!(r#"dara_answer_seconds_count{{kind="{kind}"}}"#)).to_owned()
         });
@@ -76,7 +67,7 @@ async fn play_is_counted_without_names() {
 async fn a_bot_is_healthy_while_connected_and_able_to_write() {
     let mut story = Story::begin().await;
     let health = async |story: &Story| -> (u16, Value) {
-        let (status, said) = asks(story, "/health").await;
+        let (status, said) = story.monitored("/health").await;
         (status, serde_json::from_str(&said).expect("JSON"))
     };
     let (status, said) = health(&story).await;

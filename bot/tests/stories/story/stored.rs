@@ -177,14 +177,26 @@ impl Story {
         challenge.expect("a challenge").state
     }
 
+    /// Waits until so many challenges know their messages, which happens after the answer.
+    pub(crate) async fn knows_messages_of_challenges(&self, count: usize) {
+        let known = async || self.messages_of_challenges().await >= count;
+        self.until("challenges to know their messages", known).await;
+    }
+
     /// How many of the first challenges know their messages.
-    pub(crate) async fn messages_of_challenges(&self) -> usize {
+    async fn messages_of_challenges(&self) -> usize {
         let mut known = 0;
         for number in 1..=20 {
             let challenge = self.store.challenge(id::<ChallengeId>(number)).await.expect("a store");
             known += usize::from(challenge.is_some_and(|challenge| challenge.message.is_some()));
         }
         known
+    }
+
+    /// Waits until so many offers know their messages, which happens after the answer.
+    pub(crate) async fn knows_messages_of_offers(&self, count: i64) {
+        let known = async || self.rows().numbers("SELECT count(*) FROM offer_messages")[0] >= count;
+        self.until("offers to know their messages", known).await;
     }
 
     /// Whether this message is stored as a game's newest board.

@@ -13,6 +13,23 @@ impl Story {
         bot.metrics_address().expect("metrics")
     }
 
+    /// The status and text that an operator's tools get at a path.
+    pub(crate) async fn monitored(&self, path: &str) -> (u16, String) {
+        let url = format!("http://{}{path}", self.metrics_address());
+        let answer = reqwest::get(url).await.expect("an answer");
+        (answer.status().as_u16(), answer.text().await.expect("a text"))
+    }
+
+    /// Waits until what follows the answers so far is done, such as what the bot learns of members, and all is told.
+    pub(crate) async fn settles(&self) {
+        let handled = async || {
+            let (_, metrics) = self.monitored("/metrics").await;
+            value(&metrics, r#"dara_queued{queue="interactions"}"#) == "0"
+        };
+        self.until("all interactions to be handled", handled).await;
+        self.tells_all().await;
+    }
+
     /// A connection of another program, which changes what the bot can store.
     pub(crate) fn tampers(&self) -> Connection {
         Connection::open(self.database()).expect("the bot's database")
@@ -31,4 +48,9 @@ impl Story {
         connection.execute_batch("BEGIN IMMEDIATE").expect("free");
         connection
     }
+}
+
+/// The value of a metric, as printed; empty if it is not there.
+pub(crate) fn value<'a>(metrics: &'a str, name: &str) -> &'a str {
+    metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap_or_default()
 }

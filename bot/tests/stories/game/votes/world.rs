@@ -128,6 +128,7 @@ async fn who_left_after_voting_still_counts_and_is_not_named() {
     let first = begins(&story, json!({ "game": 0, "level": 1, "hours": 1 })).await;
     votes(ben, &first, "b3").await;
     votes(chidi, &first, "b3").await;
+    story.settles().await;
     story.finds_named(ben, "Ben").await;
     story.finds_named(chidi, "Chidi").await;
     story.has_left(ben).await;

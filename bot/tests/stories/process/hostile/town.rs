@@ -88,6 +88,8 @@ pub(super) async fn build(story: &mut Story) -> Town {
     let shown = [&ada, &ben, &chidi, &dede].into_iter();
     let shown = shown.flat_map(|player| places.map(|place| player.goes_to(place).sees())).flatten();
     seen.extend(shown);
+    // What is tried next alone may change what is stored.
+    story.settles().await;
     Town { elsewhere, square, challenge, board, controls: controls(&seen) }
 }
 
