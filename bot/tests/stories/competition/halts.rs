@@ -150,7 +150,8 @@ async fn a_round_gets_an_outage_back_like_its_clocks() {
     story.ben.goes_to(story.lounge).slash("dara challenge", json!({ "opponent": "ada" })).await;
     story.until("the challenge to be told", async || story.due().await == 0).await;
     story.passes(2 * DAY);
-    story.until("what is due", async || story.due().await == 0).await;
+    story.is_alive_now().await;
+    story.settles().await;
     story.stops_the_bot().await;
     story.passes(23 * HOUR);
     story.starts_the_bot().await;

@@ -79,8 +79,6 @@ async fn lost_channels() {
     shows!(story, "no-such-game-to-move": refused);
     shows!(story, "game-moved": lounge.slash("move-game", json!({ "number": "1" })).await);
     shows!(story, "game-moved-already": lounge.slash("move-game", json!({ "number": "1" })).await);
-    // Whether it was found out by a refusal depends on what came first.
-    let found = story.sandbox.take_violations();
-    assert!(found.iter().all(|violation| violation.code == 50_013), "{found:#?}");
+    story.pardons_any(|violation| violation.code == 50_013);
     story.end().await;
 }
