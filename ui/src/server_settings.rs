@@ -5,12 +5,16 @@ use jiff::Timestamp;
 use play::{
     ChannelId, DailySettings, DefaultRules, HouseRules, HouseRulesId, Language, Limits, Schedule,
     ServerSettings,
+    game::vote::VoteGame,
     guild::{
         earned_roles::EarnedRole,
         season_plan::{Every, SeasonPlan},
         week::{WeekSettings, Weekday},
     },
 };
+
+/// The most vote games to show: a row has room for a button to stop each, to begin one, and back.
+pub const VOTE_GAMES: usize = 3;
 
 /// All settings of a server.
 #[derive(Clone, Debug)]
@@ -39,6 +43,8 @@ pub struct AllSettings {
     pub season: Option<Coming<Every>>,
     /// What was last chosen for that, on or off.
     pub season_chosen: Option<SeasonPlan>,
+    /// The vote games that are running, the oldest first, up to [`VOTE_GAMES`].
+    pub votes: Vec<VoteGame>,
     /// The roles that members can earn.
     pub earned: Vec<EarnedRole>,
     /// The link that lets the bot give roles.

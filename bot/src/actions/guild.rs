@@ -11,6 +11,7 @@ pub(crate) mod season;
 pub(crate) mod season_plan;
 pub(crate) mod settings;
 pub(crate) mod suspended;
+mod vote_settings;
 pub(crate) mod week;
 mod week_settings;
 pub(crate) mod welcome;

@@ -9,7 +9,7 @@ use play::{
 };
 use ui::{
     failure::{Failure, Refusal},
-    server_settings::{AllSettings, Coming},
+    server_settings::{AllSettings, Coming, VOTE_GAMES},
 };
 
 use crate::{
@@ -33,6 +33,7 @@ pub(crate) async fn chosen(app: &App, guild: GuildId) -> Result<AllSettings, Fai
             week_chosen: app.store.week_chosen(guild).await?,
             season: season(app, guild).await?,
             season_chosen: app.store.season_plan_chosen(guild).await?,
+            votes: app.store.running_vote_games(guild, VOTE_GAMES).await?,
             earned: app.store.earned_roles(guild).await?,
             invitation_with_roles: invitation_with_roles(app.discord.application()),
         })

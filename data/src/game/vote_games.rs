@@ -78,6 +78,11 @@ impl Store {
         self.find(format!("{ALL} WHERE guild = ?1 AND channel = ?2 AND why IS NULL"), (guild, channel)).await
     }
 
+    /// The vote games that are running in a server, the oldest first.
+    pub async fn running_vote_games(&self, guild: GuildId, most: usize) -> anyhow::Result<Vec<VoteGame>> {
+        self.list(format!("{ALL} WHERE guild = ?1 AND why IS NULL ORDER BY id LIMIT ?2"), (guild, most)).await
+    }
+
     /// The game of another server with this record that has sought an opponent for the longest.
     pub async fn sought_vote_game(
         &self,

@@ -2,6 +2,8 @@
 
 #[cfg(test)]
 pub(crate) mod told;
+#[cfg(test)]
+pub(crate) mod vote_game;
 
 use std::{num::NonZeroU64, sync::LazyLock};
 

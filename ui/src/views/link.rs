@@ -1,6 +1,9 @@
 //! Links to channels and messages.
 
-use play::{Challenge, ChannelId, GuildId, Home, MessageId, game::table::StoredGame};
+use play::{
+    Challenge, ChannelId, GuildId, Home, MessageId,
+    game::{table::StoredGame, vote::VoteGame},
+};
 
 /// A channel or thread; Discord hides the name from members who can't see it.
 pub fn channel(channel: ChannelId) -> String {
@@ -41,6 +44,11 @@ pub fn challenge(challenge: &Challenge) -> String {
 /// The message with a game's board, or its channel if the message isn't known.
 pub fn board(game: &StoredGame, shown: Option<MessageId>) -> String {
     message(game.shown_in(), game.channel, shown)
+}
+
+/// The post of a vote, or its channel until it is known.
+pub fn vote(game: &VoteGame) -> String {
+    message(game.guild.into(), game.channel, game.posted.map(|(message, _)| message))
 }
 
 /// The message with the list of a competition's players, or its channel until the message is known.

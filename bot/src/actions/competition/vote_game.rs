@@ -3,7 +3,7 @@
 use anyhow::{Context as _, anyhow};
 use games::{Recorded, RuleSet, Side};
 use play::{
-    GuildId,
+    GuildId, Level,
     game::vote::{
         Against, MOST_HOURS, SOUGHT_FOR, VoteEnd, VoteGame, WAITS_FOR_POST, end, meet, open as begin,
     },
@@ -38,8 +38,39 @@ pub(crate) struct VoteOpening {
     pub ping: Option<PingedRole>,
 }
 
+impl VoteOpening {
+    /// For how many hours a vote goes on, unless that was chosen.
+    pub(crate) const HOURS: u16 = 24;
+
+    /// What holds unless something else was chosen: against the computer, without a ping.
+    pub(crate) fn usual(rules: RuleSet) -> Self {
+        Self {
+            rules,
+            against: Against::Computer(Level::default()),
+            hours: Self::HOURS,
+            quorum: None,
+            ping: None,
+        }
+    }
+}
+
 /// Begins a vote game in the caller's channel.
 pub(crate) async fn open(caller: &Caller, opening: VoteOpening) -> Result<Reply, Failure> {
+    let game = store(caller, opening).await?;
+    let words = caller.words().await;
+    let view = match game.against {
+        Against::Computer(_) | Against::Halves => views::guild::vote::opened(words),
+        Against::Server(_) => views::guild::vote::opened_for_two(words, &game),
+    };
+    Ok(Reply::private(view).then(FollowUp::Deliver))
+}
+
+/// Stores a new vote game. Its post follows.
+///
+/// # Errors
+///
+/// Where the caller can't begin one.
+pub(crate) async fn store(caller: &Caller, opening: VoteOpening) -> Result<VoteGame, Failure> {
     organizes(caller, None).await?;
     caller.may_post()?;
     server_settings::may_play(caller).await?;
@@ -71,12 +102,7 @@ pub(crate) async fn open(caller: &Caller, opening: VoteOpening) -> Result<Reply,
             }
             stored => {
                 stored?;
-                let words = caller.words().await;
-                let view = match game.against {
-                    Against::Computer(_) | Against::Halves => views::guild::vote::opened(words),
-                    Against::Server(_) => views::guild::vote::opened_for_two(words, &game),
-                };
-                return Ok(Reply::private(view).then(FollowUp::Deliver));
+                return Ok(game);
             }
         }
     }
@@ -124,18 +150,29 @@ async fn game(
 /// Stops the vote game of the caller's channel.
 pub(crate) async fn stop(caller: &Caller) -> Result<Reply, Failure> {
     organizes(caller, None).await?;
+    let game = vote::here(caller).await?.ok_or(Refusal::NoVoteHere)?;
+    if !end_now(caller, game).await? {
+        return Err(Refusal::NoVoteHere.into());
+    }
+    Ok(Reply::private(views::guild::vote::stopped(caller.words().await)).then(FollowUp::Deliver))
+}
+
+/// Stops a vote game, which its channel is told. Returns false if it is over.
+pub(crate) async fn end_now(caller: &Caller, mut game: VoteGame) -> Result<bool, Failure> {
     for _ in 0..TRIES {
-        let game = vote::here(caller).await?.ok_or(Refusal::NoVoteHere)?;
+        if game.over.is_some() {
+            return Ok(false);
+        }
         let twin = vote::twin(&caller.app, &game).await?;
         let decision = end(&game, twin.as_ref(), VoteEnd::Stopped);
         match caller.commit(Delivery::ByMessage, decision.changes, decision.announcements).await {
             // It went on at this moment.
-            Err(Failure::Refused(refusal)) if refusal.is_stale() => {}
-            stored => {
-                stored?;
-                let view = views::guild::vote::stopped(caller.words().await);
-                return Ok(Reply::private(view).then(FollowUp::Deliver));
+            Err(Failure::Refused(refusal)) if refusal.is_stale() => {
+                let now = caller.app.store.vote_game(game.id).await.context("loading a vote game")?;
+                let Some(now) = now else { return Ok(false) };
+                game = now;
             }
+            stored => return stored.map(|_| true),
         }
     }
     Err(anyhow!("a vote game that can't be stopped").into())

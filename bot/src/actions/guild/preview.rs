@@ -1,19 +1,20 @@
 //! Shows a manager, in private, what happens by itself in their server as it would look there.
 
 use anyhow::Context as _;
-use games::{Game, Recorded};
+use games::{Game, Record, Recorded};
 use jiff::SignedDuration;
 use play::{
     BoardCause, Boards, Daily, Day, Level, Player, Seating, Table, Terms,
     game::{
         guessing::Guessed,
         table::{StoredGame, TableState},
+        vote::{Against, Counted, VoteGame},
     },
 };
 use ui::{
     button_id::Layer,
     failure::Failure,
-    views::{self, View},
+    views::{self, View, guild::vote::ShownVote},
 };
 
 use crate::{
@@ -48,6 +49,7 @@ pub(crate) async fn show(caller: &Caller, layer: Layer) -> Result<Reply, Failure
             Some(view) => view,
             None => return Ok(Reply::private(views::guild::settings::no_podium_yet(caller.words().await))),
         },
+        Layer::Votes => votes(caller).await?,
         Layer::Boards => board(caller).await?,
         Layer::Guesses => guesses(caller).await?,
     };
@@ -94,6 +96,37 @@ async fn guesses(caller: &Caller) -> anyhow::Result<View> {
     let (words, look) = (app.words_in(home).await, app.look_in(home).await.with_guesses(true));
     let board = views::game::board::view(words, look, &example(caller, bot)?, BoardCause::LastTurn);
     Ok(views::game::panel::guessing::told(words, board, Guessed { right: 3, all: 8 }))
+}
+
+/// A vote of a game against the computer, and how the one before fell.
+async fn votes(caller: &Caller) -> anyhow::Result<View> {
+    let (app, home, now) = (&caller.app, caller.home, caller.app.clock.now());
+    let record: Record = SHOWN.parse()?;
+    let plies = record.actions.len();
+    let game = VoteGame {
+        id: 1.try_into()?,
+        guild: home.server().context("a server")?,
+        channel: caller.channel,
+        by: caller.player,
+        against: Against::Computer(Level::default()),
+        twin: None,
+        hours: 24,
+        quorum: None,
+        role: None,
+        started: now,
+        voted: u32::try_from(plies.saturating_sub(2)).ok(),
+        posted: Some((1.try_into()?, now)),
+        ends: now + A_DAY,
+        silent: 0,
+        over: None,
+        revision: 0,
+        record,
+    };
+    let board = Recorded::load(&game.record).map_err(|_| anyhow::anyhow!("an example can't be replayed"))?;
+    let turn = |square: &str| anyhow::Ok(vec![square.parse()?]);
+    let last = [Counted { turn: turn("e5")?, votes: 5 }, Counted { turn: turn("c3")?, votes: 2 }];
+    let shown = ShownVote { game: &game, board: &board, votes: 4, last: &last };
+    Ok(views::guild::vote::post(app.words_in(home).await, app.look_in(home).await, shown))
 }
 
 fn example(caller: &Caller, opponent: Player) -> anyhow::Result<Table> {

@@ -9,8 +9,8 @@ use ui::{
 
 use crate::{
     actions::{
-        guild::{daily_settings, preview, season_plan, week_settings, when},
-        reply::Reply,
+        guild::{daily_settings, preview, season_plan, vote_settings, week_settings, when},
+        reply::{FollowUp, Reply},
     },
     app::{
         caller::Caller,
@@ -62,6 +62,20 @@ pub(crate) async fn press(caller: &Caller, control: SettingsControl, input: Inpu
         SettingsControl::Daily(change) => {
             let changed = daily_settings::change(caller, change, input).await?;
             return show(caller, SettingsPage::Daily, changed).await;
+        }
+        SettingsControl::BeginVotes => {
+            vote_settings::begin(caller).await?;
+            return Ok(show(caller, SettingsPage::Votes, true).await?.then(FollowUp::Deliver));
+        }
+        SettingsControl::AskToStopVotes(game) => {
+            return match vote_settings::question(caller, game).await? {
+                Some(question) => Ok(Reply::in_place(caller, question)),
+                None => show(caller, SettingsPage::Votes, false).await,
+            };
+        }
+        SettingsControl::StopVotes(game) => {
+            let stopped = vote_settings::stop(caller, game).await?;
+            return Ok(show(caller, SettingsPage::Votes, stopped).await?.then(FollowUp::Deliver));
         }
         SettingsControl::OrganizedByManagers => return organized_by(caller, None).await,
         SettingsControl::Earned(merit) => {

@@ -25,9 +25,6 @@ use crate::{
     },
 };
 
-/// For how many hours a vote goes on, unless that was chosen.
-const HOURS: u16 = 24;
-
 /// A server's opponent, as an option.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub(super) enum Versus {
@@ -66,7 +63,7 @@ pub(super) async fn start(
         (Versus::Server, None) => Against::Server(Side::First),
         (Versus::Members | Versus::Server, Some(_)) => return Err(Refusal::VotesWithoutComputer.into()),
     };
-    let hours = hours.unwrap_or(HOURS);
+    let hours = hours.unwrap_or(VoteOpening::HOURS);
     if !(1..=MOST_HOURS).contains(&hours) {
         return Err(Refusal::BadOption.into());
     }

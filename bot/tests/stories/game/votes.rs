@@ -1,5 +1,6 @@
 //! Vote games: a whole server at one board.
 
+mod settings;
 mod two_servers;
 mod world;
 

@@ -2,7 +2,7 @@
 
 use games::{Game, RuleSet};
 use play::{
-    Boards, DefaultRules, Hour, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, Zone,
+    Boards, DefaultRules, Hour, LEAST_IDLE_DAYS, Language, Theme, Threads, TimeControl, VoteGameId, Zone,
     guild::{earned_roles::Merit, season_plan::Every, week::Weekday},
 };
 
@@ -31,6 +31,12 @@ pub enum SettingsControl {
     Week(WeekChange),
     /// Change whether and when seasons end by themselves.
     Seasons(SeasonChange),
+    /// Let the server play by votes, where the button is pressed.
+    BeginVotes,
+    /// Ask whether to stop a vote game.
+    AskToStopVotes(VoteGameId),
+    /// Stop a vote game.
+    StopVotes(VoteGameId),
     /// Let members earn the role chosen in the menu.
     Earned(Merit),
     /// Let members earn no role by this.
@@ -53,6 +59,8 @@ pub enum Layer {
     Week,
     /// Seasons end by themselves.
     Seasons,
+    /// The server plays by votes.
+    Votes,
     /// Only the newest board of a game stays.
     Boards,
     /// Watchers guess what is played next.
@@ -61,7 +69,8 @@ pub enum Layer {
 
 impl Layer {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 5] = [Self::Daily, Self::Week, Self::Seasons, Self::Boards, Self::Guesses];
+    pub const ALL: [Self; 6] =
+        [Self::Daily, Self::Week, Self::Seasons, Self::Votes, Self::Boards, Self::Guesses];
 }
 
 /// A page of the panel.
@@ -103,6 +112,8 @@ pub enum SettingsPage {
     Guesses,
     /// Whether and when seasons end by themselves.
     Seasons,
+    /// The games that the server plays by votes.
+    Votes,
     /// The roles that members can earn.
     Roles,
 }
@@ -204,6 +215,7 @@ words! {
         "week" => SettingsPage::Week,
         "guesses" => SettingsPage::Guesses,
         "seasons" => SettingsPage::Seasons,
+        "votes" => SettingsPage::Votes,
         "roles" => SettingsPage::Roles,
     }
 }
@@ -213,6 +225,7 @@ words! {
         "daily" => Layer::Daily,
         "week" => Layer::Week,
         "seasons" => Layer::Seasons,
+        "votes" => Layer::Votes,
         "boards" => Layer::Boards,
         "guesses" => Layer::Guesses,
     }
@@ -347,6 +360,9 @@ buttons! { SettingsControl
     "seasons-other-zone" () { Self::Seasons(SeasonChange::TypedZone) }
     "seasons-on" () { Self::Seasons(SeasonChange::On) }
     "seasons-off" () { Self::Seasons(SeasonChange::Off) }
+    "votes-here" () { Self::BeginVotes }
+    "votes-ask" (game: VoteGameId) { Self::AskToStopVotes(game) }
+    "votes-stop" (game: VoteGameId) { Self::StopVotes(game) }
     "earned-role" (merit: Merit) { Self::Earned(merit) }
     "earned-role-off" (merit: Merit) { Self::NotEarned(merit) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }
@@ -367,6 +383,9 @@ impl SettingsControl {
             | Self::Daily(_)
             | Self::Week(_)
             | Self::Seasons(_)
+            | Self::BeginVotes
+            | Self::AskToStopVotes(_)
+            | Self::StopVotes(_)
             | Self::Earned(_)
             | Self::NotEarned(_)
             | Self::SetDefault { .. } => true,
@@ -384,8 +403,8 @@ mod tests {
     #[test]
     fn every_control_reads_back_and_fits() {
         use SettingsControl::{
-            Daily, Earned, NotEarned, OrganizedBy, OrganizedByManagers, PlayEverywhere, PlayIn, Preview,
-            Seasons, Set, SetDefault, Show, Week,
+            AskToStopVotes, BeginVotes, Daily, Earned, NotEarned, OrganizedBy, OrganizedByManagers,
+            PlayEverywhere, PlayIn, Preview, Seasons, Set, SetDefault, Show, StopVotes, Week,
         };
         let niger: RuleSet = "dara:niger".parse().unwrap();
         let largest: HouseRulesId = "9223372036854775807".parse().unwrap();
@@ -396,6 +415,7 @@ mod tests {
             Preview(Layer::Week),
             Preview(Layer::Guesses),
             Preview(Layer::Seasons),
+            Preview(Layer::Votes),
             Show(SettingsPage::Language),
             Show(SettingsPage::Channels),
             Show(SettingsPage::Threads),
@@ -426,6 +446,10 @@ mod tests {
             Show(SettingsPage::Organizers),
             Show(SettingsPage::Daily),
             Show(SettingsPage::Guesses),
+            Show(SettingsPage::Votes),
+            BeginVotes,
+            AskToStopVotes(1.try_into().unwrap()),
+            StopVotes("9223372036854775807".parse().unwrap()),
             Set(SettingsChange::Guesses(true)),
             Daily(DailyChange::Here),
             Daily(DailyChange::In),

@@ -7,12 +7,14 @@ mod pages;
 pub(super) mod parts;
 mod roles;
 mod seasons;
+mod votes;
 mod week;
 pub(in crate::views) mod when;
 
 use self::parts::{page_name, show};
 pub use self::{
     happens::{no_podium_yet, nothing_yet, preview, welcome},
+    votes::ask_to_stop,
     when::zone_form,
 };
 use crate::{
@@ -32,6 +34,7 @@ fn since_when(words: &Words, page: SettingsPage) -> String {
         | SettingsPage::Daily
         | SettingsPage::Week
         | SettingsPage::Seasons
+        | SettingsPage::Votes
         | SettingsPage::Roles => say!(words, "settings-changed-now"),
         SettingsPage::Overview
         | SettingsPage::Channels
@@ -67,6 +70,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
         SettingsPage::Week => week::page(words, chosen),
         SettingsPage::Guesses => pages::guesses(words, chosen),
         SettingsPage::Seasons => seasons::page(words, chosen),
+        SettingsPage::Votes => votes::page(words, chosen),
         SettingsPage::Roles => roles::page(words, chosen),
     };
     if changed {
@@ -78,7 +82,7 @@ pub fn view(words: &Words, chosen: &AllSettings, page: SettingsPage, changed: bo
 }
 
 /// The pages of the menu, in the order of the lines.
-const PAGES: [SettingsPage; 17] = [
+const PAGES: [SettingsPage; 18] = [
     SettingsPage::Language,
     SettingsPage::Channels,
     SettingsPage::Threads,
@@ -95,6 +99,7 @@ const PAGES: [SettingsPage; 17] = [
     SettingsPage::Week,
     SettingsPage::Guesses,
     SettingsPage::Seasons,
+    SettingsPage::Votes,
     SettingsPage::Roles,
 ];
 
@@ -136,7 +141,11 @@ pub(super) mod tests {
     };
 
     use super::*;
-    use crate::{server_settings::Coming, texts::Texts};
+    use crate::{
+        server_settings::{Coming, VOTE_GAMES},
+        texts::Texts,
+        views::example::vote_game::vote_game,
+    };
 
     /// A server that has chosen everything, with the longest names.
     pub(in crate::views::guild) fn largest() -> AllSettings {
@@ -200,6 +209,7 @@ pub(super) mod tests {
                 failed: true,
             }),
             season_chosen: None,
+            votes: vec![vote_game("dara:traditional+take=any"); VOTE_GAMES],
             earned: Merit::ALL
                 .into_iter()
                 .map(|merit| EarnedRole {

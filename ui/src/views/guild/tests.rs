@@ -1,10 +1,13 @@
 //! What guesses, seasons and what comes by itself say, to be read from top to bottom.
 
-use games::Action;
+use games::{Action, Side};
 use jiff::Timestamp;
 use play::{
     BoardCause, Hour, Language, Limits, PlayerId, ServerSettings, Zone,
-    game::guessing::{Guessed, Guesser},
+    game::{
+        guessing::{Guessed, Guesser},
+        vote::{Against, VoteGame},
+    },
     guild::{
         earned_roles::{EarnedRole, Merit},
         season_plan::{Every, SeasonPlan},
@@ -27,7 +30,10 @@ use crate::{
     texts::Words,
     views::{
         View, example,
-        example::told::{form, in_every_language},
+        example::{
+            told::{form, in_every_language},
+            vote_game::vote_game,
+        },
         game::{
             board,
             panel::{ChosenSquares, guessing},
@@ -152,6 +158,7 @@ fn nothing() -> AllSettings {
         week_chosen: None,
         season: None,
         season_chosen: None,
+        votes: Vec::new(),
         earned: Vec::new(),
         invitation_with_roles: "https://discord.com/oauth2/authorize?client_id=9".to_owned(),
     }
@@ -175,6 +182,11 @@ fn what_comes_by_itself() {
         week: Some(Coming { schedule: week, next, failed: false }),
         season: Some(Coming { schedule: season, next, failed: false }),
         earned: vec![EarnedRole { merit: Merit::Champion, role: example::long(10), refused: None }],
+        votes: vec![
+            vote_game("dara:traditional"),
+            VoteGame { posted: None, ..vote_game("dara:traditional") },
+            VoteGame { posted: None, against: Against::Server(Side::First), ..vote_game("dara:niger") },
+        ],
         ..off.clone()
     };
     let largest = settings::tests::largest();
@@ -193,6 +205,10 @@ fn what_comes_by_itself() {
         views.push(("no roles", page(&never, SettingsPage::Roles)));
         views.push(("a role for champions", page(&on, SettingsPage::Roles)));
         views.push(("every role, and none can be given", page(&largest, SettingsPage::Roles)));
+        views.push(("the server plays nothing", page(&never, SettingsPage::Votes)));
+        views.push(("the server plays", page(&on, SettingsPage::Votes)));
+        views.push(("the largest", page(&largest, SettingsPage::Votes)));
+        views.push(("to stop it", settings::ask_to_stop(words, &on.votes[0])));
         views.push(("guesses", page(&on, SettingsPage::Guesses)));
         views.push(("boards", page(&on, SettingsPage::Boards)));
         views.push(("another time zone", zone_form(words)));

@@ -229,3 +229,20 @@ settings-about-roles =
 merit-champion = Champion
 merit-from = Rating { $rating }+
 button-no-role = No role: { $name }
+settings-votes-none = - **The server plays**: no game now
+settings-votes = - **The server plays**: { $channels }
+settings-page-votes = The server plays
+settings-about-votes =
+    Members vote on each turn, and the one with the most votes is played. **Start one here** begins Dara against the computer, with a day for each vote.
+    `/vote start` has the rest: other games, two halves of the server, another server. `/vote stop` stops the game of its channel.
+settings-votes-game = { $number }. { $link }: { $rules }, { $state }
+settings-votes-until = the vote ends { $until }
+settings-votes-sought = looking for another server
+settings-votes-elsewhere = the other server is voting
+settings-votes-unposted = the next vote hasn't been posted yet
+settings-votes-ask = Stop this game? It can't go on afterwards: { $link }
+button-votes-here = Start one here
+button-votes-stop = Stop game { $number }
+button-votes-stop-it = Stop it
+button-see-votes = See a vote
+preview-votes = **Only you see this.** Each vote would be posted like this. Arrows show how the last one fell:

@@ -229,3 +229,20 @@ settings-about-roles =
 merit-champion = Champions
 merit-from = Cote { $rating }+
 button-no-role = Sans rôle : { $name }
+settings-votes-none = - **Le serveur joue** : aucune partie
+settings-votes = - **Le serveur joue** : { $channels }
+settings-page-votes = Le serveur joue
+settings-about-votes =
+    Tout le serveur vote, et le coup qui a le plus de voix est joué. **En lancer une ici** lance une partie de Dara contre l’ordinateur, un jour par vote.
+    `/voter commencer` a le reste : d’autres jeux, deux moitiés du serveur, un autre serveur. `/voter arrêter` arrête la partie de son salon.
+settings-votes-game = { $number }. { $link } : { $rules }, { $state }
+settings-votes-until = le vote se termine { $until }
+settings-votes-sought = recherche d’un autre serveur
+settings-votes-elsewhere = l’autre serveur vote
+settings-votes-unposted = le prochain vote n’est pas encore publié
+settings-votes-ask = Arrêter cette partie ? Elle ne pourra pas reprendre : { $link }
+button-votes-here = En lancer une ici
+button-votes-stop = Arrêter la partie { $number }
+button-votes-stop-it = L’arrêter
+button-see-votes = Voir un vote
+preview-votes = **Visible par toi seulement.** Chaque vote serait publié ainsi. Les flèches montrent le résultat du précédent :

@@ -241,3 +241,20 @@ settings-about-roles =
 merit-champion = Чемпіони
 merit-from = Рейтинг { $rating }+
 button-no-role = Без ролі: { $name }
+settings-votes-none = - **Грає сервер**: зараз партій немає
+settings-votes = - **Грає сервер**: { $channels }
+settings-page-votes = Грає сервер
+settings-about-votes =
+    За наступний хід голосують усі, і грається той, що набрав найбільше голосів. **Почати тут** починає партію в Дару з комп’ютером: день на кожне голосування.
+    `/голосувати почати` дає решту: інші ігри, дві половини сервера, інший сервер. `/голосувати зупинити` зупиняє партію свого каналу.
+settings-votes-game = { $number }. { $link }: { $rules }, { $state }
+settings-votes-until = голосування закінчиться { $until }
+settings-votes-sought = пошук іншого сервера
+settings-votes-elsewhere = голосує інший сервер
+settings-votes-unposted = наступного голосування ще немає
+settings-votes-ask = Зупинити цю партію? Продовжити її не вийде: { $link }
+button-votes-here = Почати тут
+button-votes-stop = Зупинити партію { $number }
+button-votes-stop-it = Зупинити
+button-see-votes = Показати голосування
+preview-votes = **Це бачиш лише ти.** Так з’являлося б кожне голосування. Стрілки показують, як розділилися попередні голоси:

@@ -3,7 +3,7 @@
 use super::{
     daily, lines,
     parts::{page_name, show},
-    roles, seasons, week,
+    roles, seasons, votes, week,
 };
 use crate::{
     button_id::{Layer, SettingsControl, SettingsPage},
@@ -13,10 +13,11 @@ use crate::{
 };
 
 /// The pages that change it.
-const PAGES: [SettingsPage; 7] = [
+const PAGES: [SettingsPage; 8] = [
     SettingsPage::Daily,
     SettingsPage::Week,
     SettingsPage::Seasons,
+    SettingsPage::Votes,
     SettingsPage::Boards,
     SettingsPage::Guesses,
     SettingsPage::Roles,
@@ -37,6 +38,7 @@ pub(super) fn all(words: &Words, chosen: &AllSettings) -> Vec<String> {
         has_failed |= failed.is_some();
         all.extend(failed.filter(|_| is_first));
     }
+    all.push(votes::line(words, chosen));
     all.push(lines::boards(words, chosen.settings.boards));
     all.push(lines::guesses(words, chosen.settings.guesses));
     all.push(lines::organizers(words, chosen));
@@ -54,6 +56,7 @@ pub(super) fn rows(words: &Words) -> Vec<Vec<Button>> {
             Layer::Daily => say!(words, "button-see-daily"),
             Layer::Week => say!(words, "button-see-week"),
             Layer::Seasons => say!(words, "button-see-seasons"),
+            Layer::Votes => say!(words, "button-see-votes"),
             Layer::Boards => say!(words, "button-see-boards"),
             Layer::Guesses => say!(words, "button-see-guesses"),
         };
@@ -75,6 +78,7 @@ pub fn preview(words: &Words, layer: Layer, mut view: View) -> View {
         Layer::Daily => say!(words, "preview-daily"),
         Layer::Week => say!(words, "preview-week"),
         Layer::Seasons => say!(words, "preview-seasons"),
+        Layer::Votes => say!(words, "preview-votes"),
         Layer::Boards => say!(words, "preview-boards"),
         Layer::Guesses => say!(words, "preview-guesses"),
     };

@@ -17,7 +17,7 @@ use crate::{
 /// The most house rules to name.
 const NAMED: usize = 3;
 /// The most channels to name: more leave no room for the other lines.
-const LISTED: usize = 2;
+pub(super) const LISTED: usize = 2;
 
 pub(super) fn language(words: &Words, chosen: &AllSettings) -> String {
     let name = language_name(words, chosen.language);

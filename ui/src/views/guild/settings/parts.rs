@@ -30,6 +30,7 @@ pub(super) fn page_name(words: &Words, page: SettingsPage) -> String {
         SettingsPage::Week => say!(words, "settings-page-week"),
         SettingsPage::Guesses => say!(words, "settings-page-guesses"),
         SettingsPage::Seasons => say!(words, "settings-page-seasons"),
+        SettingsPage::Votes => say!(words, "settings-page-votes"),
         SettingsPage::Roles => say!(words, "settings-page-roles"),
     }
 }

@@ -1,36 +1,17 @@
-use jiff::Timestamp;
-use play::{Level, ranking::ranked};
+use play::ranking::ranked;
 
 use super::*;
 use crate::{
     texts::Texts,
-    views::{IN_A_ROW, example, example::told::in_every_language, game::panel::MOST_PARTS},
+    views::{
+        IN_A_ROW, example,
+        example::{told::in_every_language, vote_game::vote_game},
+        game::panel::MOST_PARTS,
+    },
 };
 
 fn turn(text: &str) -> Vec<Action> {
     text.split(' ').map(|action| action.parse().unwrap()).collect()
-}
-
-fn game(record: &str) -> VoteGame {
-    VoteGame {
-        id: 7.try_into().unwrap(),
-        guild: 1.try_into().unwrap(),
-        channel: 2.try_into().unwrap(),
-        by: 11.try_into().unwrap(),
-        record: record.parse().unwrap(),
-        against: Against::Computer(Level::default()),
-        twin: None,
-        hours: 24,
-        quorum: None,
-        role: None,
-        started: Timestamp::UNIX_EPOCH,
-        voted: None,
-        posted: Some((3.try_into().unwrap(), Timestamp::UNIX_EPOCH)),
-        ends: Timestamp::UNIX_EPOCH,
-        silent: 0,
-        over: None,
-        revision: 0,
-    }
 }
 
 fn counted(text: &str, votes: usize) -> Counted {
@@ -49,7 +30,7 @@ fn busy(player: u64, votes: u32, name: Option<&str>) -> BusyVoter {
 #[test]
 fn a_post_says_how_the_last_vote_fell_what_was_replied_and_until_when_to_vote() {
     let texts = Texts::load().unwrap();
-    let game = VoteGame { voted: Some(0), quorum: Some(9), ..game("dara:traditional b3 c4") };
+    let game = VoteGame { voted: Some(0), quorum: Some(9), ..vote_game("dara:traditional b3 c4") };
     let view = posted(texts.public(), &game, &[counted("b3", 4), counted("a1", 1)]);
     let lines: Vec<_> = view.text.lines().collect();
     assert_eq!(
@@ -73,7 +54,7 @@ fn a_post_says_how_the_last_vote_fell_what_was_replied_and_until_when_to_vote() 
 fn the_first_post_has_one_picture_and_pings_the_role_that_was_chosen() {
     let texts = Texts::load().unwrap();
     let role = Some(9.try_into().unwrap());
-    let view = posted(texts.public(), &VoteGame { posted: None, role, ..game("dara:traditional") }, &[]);
+    let view = posted(texts.public(), &VoteGame { posted: None, role, ..vote_game("dara:traditional") }, &[]);
     assert!(view.text.contains("You have 24 hours to vote.") && view.text.contains("<@&9>"), "{}", view.text);
     assert_eq!((view.pictures.len(), view.role), (1, role));
 }
@@ -82,7 +63,7 @@ fn the_first_post_has_one_picture_and_pings_the_role_that_was_chosen() {
 fn the_picture_of_a_vote_shows_each_turn_on_the_board_before_it() {
     let texts = Texts::load().unwrap();
     let row = example::ROW.rsplit_once(' ').unwrap().0;
-    let game = VoteGame { voted: Some(24), ..game(&format!("{row} b2-c2 xa1")) };
+    let game = VoteGame { voted: Some(24), ..vote_game(&format!("{row} b2-c2 xa1")) };
     let board = Recorded::load(&game.record).unwrap();
     let drawn = |last: &[Counted]| {
         let shown = ShownVote { game: &game, board: &board, votes: 0, last };
@@ -97,7 +78,7 @@ fn the_picture_of_a_vote_shows_each_turn_on_the_board_before_it() {
 #[test]
 fn an_end_names_those_who_voted_most_and_pings_no_one() {
     let texts = Texts::load().unwrap();
-    let game = VoteGame { over: Some(VoteEnd::NoVotes), posted: None, ..game("dara:traditional b3 c4") };
+    let game = VoteGame { over: Some(VoteEnd::NoVotes), posted: None, ..vote_game("dara:traditional b3 c4") };
     let board = Recorded::load(&game.record).unwrap();
     let shown = ShownVote { game: &game, board: &board, votes: 0, last: &[] };
     let busiest =
@@ -123,7 +104,7 @@ fn the_largest_posts_and_panels_fit_in_every_language() {
         voted: Some(24),
         quorum: Some(5_000),
         role,
-        ..game(&format!("{} xa1", example::ROW))
+        ..vote_game(&format!("{} xa1", example::ROW))
     };
     let board = Recorded::load(&game.record).unwrap();
     let wide = "*".repeat(40);
@@ -140,7 +121,7 @@ fn the_largest_posts_and_panels_fit_in_every_language() {
         }
     }
     for &kind in games::Game::ALL {
-        let game = self::game(&kind.default_rules().to_string());
+        let game = vote_game(&kind.default_rules().to_string());
         let board = Recorded::load(&game.record).unwrap();
         let choice = ChosenSquares::default();
         let view = panel(texts.public(), example::look(), &game, &board, &[], choice, Some(&turn("a1")));
@@ -152,16 +133,17 @@ fn the_largest_posts_and_panels_fit_in_every_language() {
 #[test]
 fn votes() {
     let role = Some(example::long(9));
-    let first = VoteGame { posted: None, role, ..game("dara:traditional") };
-    let usual = VoteGame { voted: Some(0), quorum: Some(9), ..game("dara:traditional b3 c4") };
+    let first = VoteGame { posted: None, role, ..vote_game("dara:traditional") };
+    let usual = VoteGame { voted: Some(0), quorum: Some(9), ..vote_game("dara:traditional b3 c4") };
     let halves = VoteGame {
         against: Against::Halves,
         voted: Some(24),
         quorum: Some(5_000),
         role,
-        ..game(&format!("{} xa1", example::ROW))
+        ..vote_game(&format!("{} xa1", example::ROW))
     };
-    let sought = VoteGame { against: Against::Server(Side::First), posted: None, ..game("dara:traditional") };
+    let sought =
+        VoteGame { against: Against::Server(Side::First), posted: None, ..vote_game("dara:traditional") };
     let twin = VoteGame { twin: Some(8.try_into().unwrap()), ..sought.clone() };
     let waits =
         VoteGame { voted: Some(2), record: "dara:traditional b3 c4 d5".parse().unwrap(), ..twin.clone() };
