@@ -198,6 +198,29 @@ async fn a_channel_has_one_vote_game_and_a_stopped_one_makes_room() {
 }
 
 #[tokio::test]
+async fn a_servers_running_games_are_listed_the_oldest_first() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let over = begins(store).await;
+    let stopped = vote::end(&over, None, VoteEnd::Stopped);
+    store.commit(Unit { changes: stopped.changes, ..unit(2) }).await.expect("stored");
+    for (guild, channel) in [(1001, 7), (2002, 7), (1001, 8), (1001, 9)] {
+        let game = VoteGame {
+            id: store.new_vote_game_id().await.expect("an id"),
+            guild: id(guild),
+            channel: id(channel),
+            posted: None,
+            revision: 0,
+            ..over.clone()
+        };
+        store.commit(Unit { changes: vote::open(&game).changes, ..unit(3) }).await.expect("stored");
+    }
+    let listed = store.running_vote_games(id(1001), 2).await.expect("readable");
+    let listed: Vec<_> = listed.iter().map(|game| (game.guild, game.channel)).collect();
+    assert_eq!(listed, [(id(1001), id(7)), (id(1001), id(8))]);
+}
+
+#[tokio::test]
 async fn the_suspended_and_the_deleted_no_longer_count() {
     let Some(home) = Home::new() else { return };
     let game = begins(&home.store).await.id;
