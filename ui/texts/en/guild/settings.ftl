@@ -245,4 +245,4 @@ button-votes-here = Start one here
 button-votes-stop = Stop game { $number }
 button-votes-stop-it = Stop it
 button-see-votes = See a vote
-preview-votes = **Only you see this.** Each vote would be posted like this. Arrows show how the last one fell:
+preview-votes = **Only you see this.** Each vote would be posted like this. The first picture shows how the last one fell:

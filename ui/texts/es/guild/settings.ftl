@@ -245,4 +245,4 @@ button-votes-here = Empezar una aquí
 button-votes-stop = Parar la partida { $number }
 button-votes-stop-it = Pararla
 button-see-votes = Ver una votación
-preview-votes = **Esto solo lo ves tú.** Así se publicaría cada votación. Las flechas muestran cómo quedó la anterior:
+preview-votes = **Esto solo lo ves tú.** Así se publicaría cada votación. La primera imagen muestra cómo quedó la anterior:

@@ -245,4 +245,4 @@ button-votes-here = En lancer une ici
 button-votes-stop = Arrêter la partie { $number }
 button-votes-stop-it = L’arrêter
 button-see-votes = Voir un vote
-preview-votes = **Visible par toi seulement.** Chaque vote serait publié ainsi. Les flèches montrent le résultat du précédent :
+preview-votes = **Visible par toi seulement.** Chaque vote serait publié ainsi. La première image montre le résultat du précédent :
