@@ -360,9 +360,9 @@ buttons! { SettingsControl
     "seasons-other-zone" () { Self::Seasons(SeasonChange::TypedZone) }
     "seasons-on" () { Self::Seasons(SeasonChange::On) }
     "seasons-off" () { Self::Seasons(SeasonChange::Off) }
-    "votes-here" () { Self::BeginVotes }
-    "votes-ask" (game: VoteGameId) { Self::AskToStopVotes(game) }
-    "votes-stop" (game: VoteGameId) { Self::StopVotes(game) }
+    "server-plays-here" () { Self::BeginVotes }
+    "server-plays-ask" (game: VoteGameId) { Self::AskToStopVotes(game) }
+    "server-plays-end" (game: VoteGameId) { Self::StopVotes(game) }
     "earned-role" (merit: Merit) { Self::Earned(merit) }
     "earned-role-off" (merit: Merit) { Self::NotEarned(merit) }
     "set-default" | "set-usual" (game: Game, rules: Defaults) { Self::SetDefault { game, rules } }

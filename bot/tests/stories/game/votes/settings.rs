@@ -73,7 +73,7 @@ async fn two_managers_at_once_begin_one_game() {
     let ada = &story.ada;
     let (one, other) = (page(ada).await, page(ada).await);
     let (one, other) =
-        tokio::join!(ada.member.click(&one, "votes-here"), ada.member.click(&other, "votes-here"));
+        tokio::join!(ada.member.click(&one, "server-plays-here"), ada.member.click(&other, "server-plays-here"));
     let answers = [one, other].map(|answer| answer.expect("an answer"));
     let refused: Vec<_> = answers.iter().filter_map(|answer| answer.message.as_ref()).collect();
     let [refused] = refused[..] else { panic!("{answers:?}") };
@@ -90,7 +90,7 @@ async fn no_one_stops_a_game_of_another_server_or_without_managing_this_one() {
     let theirs = page(&chidi).await;
     let first = begins(&story).await;
     for (player, message) in [(&chidi, &theirs), (&story.ben, &first)] {
-        for button in ["votes-ask", "votes-stop"] {
+        for button in ["server-plays-ask", "server-plays-end"] {
             let forged = Forged::click(message.id, &format!("{button}:{}", number(&first)));
             let response = player.member.forge(player.channel, forged).await;
             let Ok(Response::Answer(answer)) = response else { panic!("{button}: {response:?}") };
@@ -98,7 +98,7 @@ async fn no_one_stops_a_game_of_another_server_or_without_managing_this_one() {
         }
     }
     assert!(!page(&chidi).await.content.contains("Dara (traditional)"), "another server's game");
-    let response = story.ben.member.forge(story.games, Forged::click(first.id, "votes-here")).await;
+    let response = story.ben.member.forge(story.games, Forged::click(first.id, "server-plays-here")).await;
     assert!(matches!(response, Ok(Response::Answer(answer)) if answer.updated.is_none()));
     assert!(story.vote_game(number(&first)).await.over.is_none());
     assert_eq!(posts(&story).len(), 1);
