@@ -72,8 +72,10 @@ async fn two_managers_at_once_begin_one_game() {
     let story = Story::begin().await;
     let ada = &story.ada;
     let (one, other) = (page(ada).await, page(ada).await);
-    let (one, other) =
-        tokio::join!(ada.member.click(&one, "server-plays-here"), ada.member.click(&other, "server-plays-here"));
+    let (one, other) = tokio::join!(
+        ada.member.click(&one, "server-plays-here"),
+        ada.member.click(&other, "server-plays-here")
+    );
     let answers = [one, other].map(|answer| answer.expect("an answer"));
     let refused: Vec<_> = answers.iter().filter_map(|answer| answer.message.as_ref()).collect();
     let [refused] = refused[..] else { panic!("{answers:?}") };
