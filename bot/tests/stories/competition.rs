@@ -64,7 +64,7 @@ async fn a_league_of_nine_is_played_managed_and_goes_on() {
         .await
         .expect("a board");
     assert_eq!(board.mentions, [league.player(running[0].first).member.id()]);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = story
         .refused(league.player(running[0].first).goes_to(thread).slash("dara offer", json!({ "what": 2 })))
         .await;
@@ -221,7 +221,7 @@ async fn a_knock_out_of_eleven_with_byes_and_a_walkover() {
         // The player with the smaller number wins, so no tie needs a third game.
         let first_resigns = Some(pairing.first) > pairing.second;
         knock_out.ends(&story, pairing, first_resigns).await;
-        story.until("what follows", async || story.due().await == 0).await;
+        story.tells_all().await;
     }
     let contest = knock_out.contest(&story).await;
     let champion = competition::champion(&contest).expect("a winner");
@@ -243,7 +243,7 @@ async fn a_ladder_is_climbed_and_a_time_out_costs_a_place() {
     for player in [ada, ben, chidi] {
         player.click_for_note(&list, "Join").await;
     }
-    story.until("the list to change", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = story.refused(ada.click_for_note(&list, "Join")).await;
     assert!(told.starts_with("You've already joined."), "{told}");
     let mine = chidi.click_for_message(&list, "Challenge…").await;
@@ -319,7 +319,7 @@ async fn by_mail_each_has_the_board_and_no_thread_is_opened() {
     let listed = second.slash("games", json!({})).await;
     assert!(listed.content.contains("time runs out") && listed.button("Play").is_some(), "{listed:?}");
     assert!(!listed.content.contains("I can't post"), "{}", listed.content);
-    story.until("what is due", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(!story.table(pairing.running().expect("it runs")).await.is_cut_off());
     story.end().await;
 }
@@ -364,14 +364,14 @@ async fn what_cannot_be_done_is_refused_with_a_reason() {
     // Too few on its date; after two more weeks it is called off.
     story.passes(3 * DAY);
     league.told_to(&story, "can't start yet", &[ada]).await;
-    story.until("the list to change", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = ada.slash("league manage", json!({})).await;
     let asked = ada.chooses(&told, "Start now").await;
     let refused = story.refused(ada.click_for_message(&asked, "Yes")).await;
     assert!(refused.starts_with("Players so far: 1."), "{refused}");
     story.passes(14 * DAY);
     league.told(&story, "was called off.").await;
-    story.until("the list to change", async || story.due().await == 0).await;
+    story.tells_all().await;
     let old = story
         .finds_old_message(&["league-join:77", "manage-do:1:begin", "league-table:77:1", "league-join:1"])
         .await;
@@ -402,7 +402,7 @@ async fn however_often_the_bot_stops_each_game_begins_once_and_the_season_ends_o
         story.starts_the_bot().await;
     }
     let running = league.plays(&story, 6).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     league.told(&story, "**Autumn** has started!").await;
     for pairing in &running {
         let game = pairing.running().expect("it runs");
@@ -519,6 +519,6 @@ async fn all_that_a_competition_is_opened_with_is_shown() {
         }
         assert!(!opened.content.contains("season 1"), "{}", opened.content);
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -25,7 +25,7 @@ async fn a_challenged_player_is_pinged_and_may_decline() {
     assert!(!challenge.is_ephemeral());
     let declined = story.ben.click_for_update(&challenge, "Decline").await;
     closed(&declined, "Declined.");
-    story.until("the challenger to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let late = story.finds_old_message(&["accept:1", "decline:1", "withdraw:1"]).await;
     for button in ["Old 0", "Old 1"] {
         let told = story.refused(story.ben.click_for_message(&late, button)).await;
@@ -92,12 +92,12 @@ async fn a_challenge_expires_by_itself_after_a_day() {
         let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
         closed(&edited, "Expired: no one accepted in time.");
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.sandbox.messages(story.games).len(), 4, "each challenger is told");
     let late = story.finds_old_message(&["accept:1"]).await;
     let told = story.refused(story.ben.click_for_message(&late, "Old")).await;
     assert_eq!(told, "This challenge has expired. Start a new one with `/play`.");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -112,7 +112,7 @@ async fn an_accept_at_the_last_moment_comes_too_late() {
     assert!(told.is_ephemeral() && told.content.starts_with("This challenge has expired."), "{told:?}");
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -128,7 +128,7 @@ async fn a_challenge_that_expired_while_the_bot_was_down_is_announced_at_start()
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let edited = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
     closed(&edited, "Expired: no one accepted in time.");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -247,7 +247,7 @@ async fn a_challenger_learns_that_their_challenge_was_declined() {
     story.prefers(ada, "Nothing").await;
     let challenge = ada.slash("dara challenge", json!({ "opponent": "ben" })).await;
     ben.click(&challenge, "Decline").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(told(&story.sandbox.messages(story.games), "declined your challenge").len(), 1);
     assert_eq!(told(&story.sandbox.messages(direct), "declined your challenge").len(), 1);
     story.end().await;

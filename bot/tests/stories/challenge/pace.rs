@@ -76,6 +76,6 @@ async fn strangers_are_told_each_others_pace_by_their_names_in_the_world() {
     let told = paired.content.to_lowercase();
     assert!(told.contains("⏱️ chidi finishes 100% of games"), "{told}");
     assert!(!paired.content.contains(&chidi.member.id().to_string()), "{}", paired.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

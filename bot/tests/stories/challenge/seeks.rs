@@ -26,7 +26,7 @@ async fn looking_again_asks_for_the_same() {
     let old = story.finds_old_message_in(there.channel, &["seek-again:1"]).await;
     let waits = there.click_for_update(&old, "Old 0").await;
     assert!(waits.content.contains("Looking for someone to play"), "{}", waits.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -44,7 +44,7 @@ async fn who_was_met_in_a_game_that_was_called_off_comes_last() {
     seeks(&story, &story.chidi, json!({})).await;
     let paired = seeks(&story, &first, json!({})).await;
     assert!(paired.content.to_lowercase().contains("against **chidi**"), "{}", paired.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

@@ -51,11 +51,11 @@ async fn a_team_challenge_expires_after_a_day() {
     let expired = |message: &Message| message.id == open.id && message.custom_ids().is_empty();
     let expired = story.sandbox.wait_for_message(story.games, expired).await.expect("it is edited");
     assert!(expired.content.ends_with("Expired: no one accepted in time."), "{}", expired.content);
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     let late = story.finds_old_message(&["join-opponent:1"]).await;
     let told = story.refused(story.dede.click_for_message(&late, "Old")).await;
     assert!(told.starts_with("This challenge has expired."), "{told}");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

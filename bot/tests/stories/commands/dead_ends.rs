@@ -35,7 +35,7 @@ async fn a_challenge_whose_message_is_gone_is_withdrawn_by_the_refusal_of_a_four
     assert_eq!(labels(&refused), ["Withdraw 1", "Withdraw 2", "Withdraw 3"]);
     let list = ada.click_for_update(&refused, "Withdraw 2").await;
     assert_eq!(list.content.matches("Your challenge").count(), 2, "{}", list.content);
-    story.until("the edit to be made or given up", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(!challenge(ada).await.is_ephemeral(), "there is room again");
     story.pardons(|violation| violation.code == 10_008);
     story.end().await;
@@ -56,7 +56,7 @@ async fn ones_own_challenges_are_withdrawn_in_the_list_of_games() {
     story.refused(story.chidi.click_for_message(&forged, "Old 0")).await;
     let empty = ada.click_for_update(&list, "Withdraw").await;
     assert_eq!(labels(&empty), Vec::<String>::new());
-    story.until("its message to say so", async || story.due().await == 0).await;
+    story.tells_all().await;
     let said = ada.sees().into_iter().find(|message| message.id == made.id).expect("its message");
     assert!(said.content.to_lowercase().contains("withdr") && labels(&said).is_empty(), "{}", said.content);
     // An old list does no harm.
@@ -99,11 +99,11 @@ async fn a_rematch_is_not_offered_to_someone_who_left() {
     ada.after_first_turns().await;
     ada.plays("b3").await;
     ben.member.leave();
-    story.until("the board to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(SignedDuration::from_mins(65));
     let told = |message: &Message| message.id > board.id && message.content.contains("left the server.");
     let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = story.refused(ada.click_for_message(&over, "Rematch")).await;
     assert!(told.contains("isn't on this server"), "{told}");
     story.pardons(unknown_member);

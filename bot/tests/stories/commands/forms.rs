@@ -84,7 +84,7 @@ async fn a_league_is_put_together(story: Story) {
     };
     assert!(answer.message.is_some_and(|told| told.is_ephemeral()));
     assert_eq!(stored(&story), [1]);
-    story.until("the list to be posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -121,7 +121,7 @@ async fn a_proposal_is_opened_once_however_often_it_is_pressed() {
     let dropped = ada.click_for_update(&preview, "Not now").await;
     assert!(dropped.button("Open it").is_none(), "{dropped:?}");
     assert_eq!(stored(&story), [1]);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -356,7 +356,7 @@ async fn several_leagues_are_listed_with_a_button_each() {
     for name in ["Autumn", "*Spring*"] {
         ada.slash(LEAGUE, json!({ "game": 0, "name": name })).await;
     }
-    story.until("their lists to be posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     let listed = ben.slash("league show", json!({})).await;
     assert!(listed.is_ephemeral() && listed.content.contains(r"\*Spring\*"), "{}", listed.content);
     let buttons: Vec<_> = beside(&listed).into_iter().map(|(label, _)| label).collect();
@@ -368,6 +368,6 @@ async fn several_leagues_are_listed_with_a_button_each() {
     assert_eq!(buttons, ["Manage", "Manage"]);
     let told = story.refused(ben.slash("league manage", json!({}))).await;
     assert!(told.starts_with("Only"), "{told}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

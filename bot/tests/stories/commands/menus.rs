@@ -139,7 +139,7 @@ async fn games_that_are_over_and_challenges_lead_to_their_boards() {
     let question = ben.asks_to_resign("dara").await;
     let over = ben.click_for_message(&question, "Resign this game").await;
     assert_eq!(crate::buttons::labels(&over), ["Replay", "Analyse", "Rules", "Share"]);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = text_of(eve, &over).await;
     assert!(told.starts_with("```\n6") && told.contains("3  ·  x  ·  ·  ·"), "{told}");
     assert!(told.contains("Game 1 ·"), "{told}");

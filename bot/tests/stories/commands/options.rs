@@ -298,7 +298,7 @@ async fn tried(fits: impl Fn(&str) -> bool, bases: &[Value]) -> usize {
         let (outcomes, checked) = (BTreeMap::new(), BTreeSet::new());
         Trial { story: &mut story, leaf: leaf.clone(), base, outcomes, checked }.runs().await;
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
     leaves.len()
 }

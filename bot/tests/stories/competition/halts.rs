@@ -64,7 +64,7 @@ async fn games_that_could_not_begin_do_once_that_is_allowed_and_get_the_time_bac
     refuses_both(&story).await;
     // No game is judged that couldn't begin, though its round would be over.
     story.passes(10 * DAY);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let contest = cup.contest(&story).await;
     assert!(contest.pairings.iter().all(play::competition::Pairing::is_open), "{:?}", contest.pairings);
     story.sandbox.deny_bot(story.games, Permissions::NONE);
@@ -100,7 +100,7 @@ async fn games_for_which_the_server_has_too_many_threads_begin_once_it_has_fewer
     story.passes(7 * HOUR);
     cup.plays(&story, 2).await;
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.take_violations();
     story.log.forget(|_| {});
     story.end().await;
@@ -125,17 +125,17 @@ async fn a_server_that_was_without_the_bot_for_days_goes_on_where_it_was() {
     let story = Story::begin().await;
     let cup = Competing::begin(&story, "tournament create", cup(), 4).await;
     cup.plays(&story, 2).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let before = until(&story, &cup).await;
     story.sandbox.remove_bot(true);
     assert_eq!(halts(&story, &cup).await, Obstacle::NotInServer);
     story.passes(4 * DAY);
-    story.until("what is due", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.remove_bot(false);
     story.until("it to go on", async || cup.contest(&story).await.competition.halt.is_none()).await;
     assert_eq!(until(&story, &cup).await.duration_since(before), 4 * DAY);
     assert_eq!(cup.running(&story).await.len(), 2, "no game was judged");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.take_violations();
     story.end().await;
 }
@@ -145,10 +145,10 @@ async fn a_round_gets_an_outage_back_like_its_clocks() {
     let mut story = Story::begin().await;
     let cup = Competing::begin(&story, "tournament create", cup(), 4).await;
     cup.plays(&story, 2).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let before = until(&story, &cup).await;
     story.ben.goes_to(story.lounge).slash("dara challenge", json!({ "opponent": "ada" })).await;
-    story.until("the challenge to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(2 * DAY);
     story.is_alive_now().await;
     story.settles().await;
@@ -158,7 +158,7 @@ async fn a_round_gets_an_outage_back_like_its_clocks() {
     assert_eq!(until(&story, &cup).await.duration_since(before), 23 * HOUR);
     story.passes(6 * HOUR);
     story.is_alive_now().await;
-    story.until("what is due", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(cup.running(&story).await.len(), 2, "no game was judged");
     story.end().await;
 }
@@ -175,7 +175,7 @@ async fn a_ladder_whose_channel_is_gone_says_so_and_ends_when_it_said() {
         let mine = player.slash("ladder", json!({ "game": DARA })).await;
         player.click_for_message(&mine, "Join").await;
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.delete_channel(hall);
     assert_eq!(halts(&story, &ladder).await, Obstacle::NoChannel);
     let ben = ben.goes_to(story.games);
@@ -231,7 +231,7 @@ async fn on_a_ladder_only_the_challenge_ends_that_can_not_begin() {
     let mine = ben.slash("ladder", json!({ "game": DARA })).await;
     ben.chooses(&mine, &chosen(&mine, ada.member.name())).await;
     ladder.plays(&story, 1).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }
@@ -243,7 +243,7 @@ async fn a_list_shows_everyone_who_joins_however_old_it_is() {
     story.ada.slash("league create", options).await;
     let league = Competing { id: 1_u64.try_into().expect("an id"), players: everyone(&story, 10) };
     let list = league.list(&story).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(2 * HOUR);
     for (joined, player) in (1..).zip(&league.players) {
         let told = player.click_for_note(&list, "Join").await;
@@ -256,6 +256,6 @@ async fn a_list_shows_everyone_who_joins_however_old_it_is() {
     assert!(league.list(&story).await.content.contains("Players (9)"));
     let edits = story.sandbox.count_requests(|request| request.method == "PATCH");
     assert_eq!(edits, 0, "the answers show it");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -22,7 +22,7 @@ async fn ladder(story: &Story, players: usize) -> Competing {
     for player in &ladder.players {
         player.click(&list, "Join").await;
     }
-    story.until("the list to change", async || story.due().await == 0).await;
+    story.tells_all().await;
     ladder
 }
 
@@ -57,7 +57,7 @@ async fn only_organizers_open_a_ladder_and_only_where_games_are_played() {
     // Once there is one, everyone sees it everywhere.
     let shown = story.ben.slash("ladder", json!({ "game": DARA })).await;
     assert!(shown.button("Join").is_some() && shown.button("Manage").is_none(), "{shown:?}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -77,7 +77,7 @@ async fn the_list_shows_challenges_and_returns_when_it_is_deleted() {
     assert!(left.content.starts_with("You've left"), "{}", left.content);
     let asked = chidi.click_for_message(&ladder.list(&story).await, "Leave").await;
     assert!(asked.content.contains("You can come back, at the bottom."), "{}", asked.content);
-    story.until("the list", async || story.due().await == 0).await;
+    story.tells_all().await;
     let before = ladder.list(&story).await;
     story.sandbox.delete_message(before.id);
     ben.slash("ladder", json!({ "game": DARA })).await;
@@ -87,7 +87,7 @@ async fn the_list_shows_challenges_and_returns_when_it_is_deleted() {
     story.until("a new list", async || new().await != Some(before.id.get())).await;
     let list = ladder.list(&story).await;
     assert!(list.content.contains(&format!("3. <@{}>", ben.member.id())), "{}", list.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(|violation| violation.code == 10_008);
     story.end().await;
 }

@@ -24,7 +24,7 @@ async fn joined(story: &Story, mut options: Value, players: usize) -> Competing 
     for player in &league.players {
         player.click_for_note(&list, "Join").await;
     }
-    story.until("the list to change", async || story.due().await == 0).await;
+    story.tells_all().await;
     league
 }
 
@@ -69,7 +69,7 @@ async fn a_league_is_changed_before_it_starts_and_everyone_stays_in_it() {
     let told = story.refused(story.ben.slash("league change", json!({ "size": 5 }))).await;
     assert!(told.starts_with("Only this server's managers"), "{told}");
     story.passes(6 * DAY);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(league.contest(&story).await.competition.phase, Phase::Joining, "not on the old date");
     story.passes(4 * DAY);
     story.until("it to begin", async || league.contest(&story).await.divisions() == 1).await;
@@ -78,12 +78,12 @@ async fn a_league_is_changed_before_it_starts_and_everyone_stays_in_it() {
     };
     assert_eq!(size.get(), 4);
     league.plays(&story, 10).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = story.refused(ada.slash("league change", json!({ "size": 5 }))).await;
     assert!(told.starts_with("It has already started."), "{told}");
     let log = ada.slash("moderation log", json!({})).await;
     assert!(log.content.contains("changed the settings of **Winter**"), "{}", log.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -103,7 +103,7 @@ async fn a_tournament_is_changed_too_and_of_two_changes_at_once_none_is_lost() {
     assert_eq!((rounds.get(), plan.days.get()), (4, 9));
     let shown = ada.slash("tournament manage", json!({})).await;
     assert!(shown.content.contains("Change its name, clock or start with "), "{}", shown.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -138,7 +138,7 @@ async fn divisions_are_shown_before_they_are_final_and_a_move_shows_at_once() {
     let told = format!("chose a division or place in **Autumn**: {ada}");
     assert!(log.content.contains(&told), "{}", log.content);
     league.plays(&story, 12).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -172,7 +172,7 @@ async fn a_removal_is_undone_and_the_game_begins_again() {
     for did in ["removed a player from", "let a player back into"] {
         assert!(log.content.contains(&format!("{did} **Autumn**: {mention}")), "{}", log.content);
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -192,14 +192,14 @@ async fn a_date_with_too_few_is_told_to_the_manager_once() {
     story.until("the list to say it", async || shown().await.contains("⏳ Too few had joined by")).await;
     story.chidi.click_for_note(&league.list(&story).await, "Join").await;
     story.passes(2 * DAY);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let times = |messages: Vec<sandbox::Message>| {
         messages.iter().filter(|one| one.content.contains("can't start yet")).count()
     };
     assert_eq!(times(story.sandbox.messages(story.games)), 1, "once");
     story.dede.click_for_note(&league.list(&story).await, "Join").await;
     story.until("it to begin", async || league.contest(&story).await.divisions() == 1).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -218,7 +218,7 @@ async fn the_list_shows_ratings_of_those_who_show_theirs() {
     story.dede.click_for_note(&league.list(&story).await, "Join").await;
     let shown = league.list(&story).await.content;
     assert!(shown.contains(&format!("{}, {} (", ada.mention(), ben.mention())), "{shown}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -243,19 +243,19 @@ async fn one_role_is_pinged_when_people_can_join_and_never_everyone() {
     assert!(list.content.contains(&format!("<@&{role}>, you can join now")), "{}", list.content);
     assert!(!list.mentions_everyone && list.mentions.is_empty());
     story.ben.click_for_note(&list, "Join").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // Posted again, it pings no one.
     story.sandbox.delete_message(list.id);
     story.chidi.click(&story.chidi.slash("league show", json!({})).await, "Join").await;
     let again = async || league.contest(&story).await.competition.message.map(play::MessageId::get);
     story.until("a new list", async || again().await.is_some_and(|new| new != list.id.get())).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let lists = posted(&story);
     assert_eq!(lists.len(), 1);
     assert_eq!(lists[0]["mention_roles"], json!([]));
     // Without a choice, no role is pinged.
     ada.slash("tournament create", json!({ "game": DARA, "kind": 0, "days": 21 })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(posted(&story).iter().all(|one| one["mention_roles"] == json!([])));
     story.pardons(|violation| violation.code == 10_008);
     story.end().await;
@@ -305,6 +305,6 @@ async fn all_that_is_changed_is_shown() {
     }
     let spring = ada.slash("league show", json!({ "name": "Spring" })).await;
     assert!(spring.content.contains("**Spring** · League"), "the other stays: {}", spring.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -19,7 +19,7 @@ async fn who_moves_second_hears_once_a_day_that_games_have_begun() {
     story.prefers(&story.ben, "Nothing").await;
     let league = Competing::begin(&story, "league create", json!({ "at_once": 3 }), 4).await;
     let running = league.plays(&story, 6).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let second = |player: &Player| {
         let of = |one: &&play::competition::Pairing| {
             one.second.is_some_and(|second| second.get() == player.member.id().get())
@@ -45,7 +45,7 @@ async fn who_chose_direct_messages_gets_those_and_no_pings() {
     }
     let cup = Competing::begin(&story, "tournament create", json!({ "kind": SWISS, "rounds": 1 }), 4).await;
     let pairing = cup.plays(&story, 2).await.swap_remove(0);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let second = cup.player(pairing.second.expect("two players"));
     let wrote = |player: &Player| story.sandbox.messages(story.direct(player));
     let begun = wrote(second);
@@ -61,7 +61,7 @@ async fn who_chose_direct_messages_gets_those_and_no_pings() {
     shown = story.ada.chooses_member(&shown, member).await.updated.expect("a question");
     story.ada.click_for_update(&shown, "Yes").await;
     cup.told(&story, "removed by a manager").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(!wrote(second).iter().any(|one| one.content.contains("removed by a manager")));
     story.passes(2 * DAY);
     let mut shown = story.ada.slash("tournament manage", json!({})).await;
@@ -73,7 +73,7 @@ async fn who_chose_direct_messages_gets_those_and_no_pings() {
     let told = wrote(second).into_iter().find(|one| one.content.contains("is back in")).expect("it");
     assert!(told.content.contains("Everyone sees this in https://discord.com/channels/"), "{}", told.content);
     assert!(league_channel(&story).iter().all(|one| one.mentions.is_empty()), "no one is pinged");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -87,14 +87,14 @@ async fn who_has_a_bye_or_is_replaced_or_moves_up_or_down_hears_of_it() {
     let options = json!({ "name": "Autumn", "size": 4, "movers": 1, "at_once": 1 });
     let league = Competing::begin(&story, "league create", options, 8).await;
     league.plays(&story, 4).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(2 * DAY);
     let out = league.players[7].clone();
     let newcomer = story.player(story.sandbox.add_member("newcomer"), story.games);
     let name = format!("@{}", out.member.name());
     league.manages(&story, &["Replace a player", &name, "@newcomer"]).await;
     league.told_to(&story, "takes over from", &[&out, &newcomer]).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(2 * DAY);
     league.manages(&story, &["End it now"]).await;
     let over = async || matches!(league.contest(&story).await.competition.phase, Phase::Over { .. });
@@ -109,7 +109,7 @@ async fn who_has_a_bye_or_is_replaced_or_moves_up_or_down_hears_of_it() {
         .collect();
     let told = league.told_to(&story, "**Autumn** is over!", &moved).await;
     assert!(told.content.contains("⬆️ Going up: ") && told.content.contains("⬇️ Going down: "), "{told:?}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -122,6 +122,6 @@ async fn a_bye_is_told_with_the_round() {
     let bye = play::competition::byes(&cup.contest(&story).await, 1)[0];
     let told = cup.told_to(&story, "**Cup** has started!", &[cup.player(bye)]).await;
     assert!(told.content.ends_with(&format!("Bye this round: <@{bye}>.")), "{}", told.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -47,7 +47,7 @@ async fn however_many_join_at_the_same_moment_all_of_them_have_joined() {
         assert!(joined.content.starts_with("You've joined"), "{}", joined.content);
     }
     assert_eq!(league.contest(&story).await.active().count(), 24);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let shown = league.list(&story).await.content;
     for player in &league.players {
         assert!(shown.contains(&player.mention()), "{shown}");

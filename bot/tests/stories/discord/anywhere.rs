@@ -86,7 +86,7 @@ async fn a_game_in_a_group_is_lost_on_time_and_the_group_learns_it_with_the_next
     let is_end = |message: &Message| message.content.contains("ran out of time");
     let end = story.sandbox.wait_for_message(group, is_end).await.expect("what was owed");
     assert_eq!((end.attachments.len(), end.button("Rematch").is_some()), (1, true), "{end:?}");
-    story.until("nothing to be due", async || story.due().await == 0).await;
+    story.tells_all().await;
     eve.slash("help", json!({})).await;
     assert_eq!(story.sandbox.messages(group).iter().filter(|message| is_end(message)).count(), 1);
     story.end().await;
@@ -107,7 +107,7 @@ async fn the_first_board_in_a_group_comes_once_though_no_one_hears_that_it_arriv
         story.passes(SignedDuration::from_secs(10));
     };
     tokio::join!(ben.try_click(&challenge, "Accept"), accepting).0.expect("an answer");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let is_board = |message: &Message| message.attachments.len() == 1 && message.button("Play").is_some();
     let boards: Vec<_> = story.sandbox.messages(group).into_iter().filter(is_board).collect();
     assert_eq!(boards.len(), 1, "{boards:?}");
@@ -251,7 +251,7 @@ async fn strangers_are_paired_and_play_by_direct_messages() {
     first.click(&question, "Resign").await;
     let over = |message: &Message| message.content.contains("Game over");
     story.sandbox.wait_for_message(second.channel, over).await.expect("the end");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // One's own games with strangers are listed there, and those of no one else: that would tell whose account it is.
     let listed = ada.slash("history", json!({})).await;
     assert!(listed.content.contains("**zoe**") || listed.content.contains("zoe"), "{}", listed.content);
@@ -271,7 +271,7 @@ pub(crate) async fn paired(story: &Story) -> [Player; 2] {
     }
     let [ada, ben] = [&story.ada, &story.ben].map(|player| player.goes_to(story.direct(player)));
     boarded(story, &ben).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     if boarded(story, &ada).await.content.contains("Your turn") { [ada, ben] } else { [ben, ada] }
 }
 
@@ -297,7 +297,7 @@ async fn a_turn_by_mail_reaches_the_other_once_though_the_bot_stops_in_the_middl
         story.starts_the_bot().await;
         // Discord knows a message again by its nonce, for a few minutes.
         story.passes(SignedDuration::from_mins(1));
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         let turns = story.sandbox.messages(second.channel).into_iter();
         let turns = turns.filter(|message| message.id > waiting.id && message.content.contains("Your turn"));
         assert_eq!(turns.count(), 1, "{failure:?}");
@@ -342,7 +342,7 @@ async fn a_player_who_gets_no_direct_messages_learns_how_to_get_the_board_and_th
         player.slash("help", json!({})).await;
     }
     story.until("the clock to run", async || !waits().await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(|violation| violation.code == 50_007);
     story.end().await;
 }
@@ -401,7 +401,7 @@ async fn however_many_seek_at_once_each_gets_one_game() {
     for stranger in &strangers {
         assert_eq!(story.games_of(stranger).await.len(), 1, "{}", stranger.member.name());
     }
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -441,7 +441,7 @@ async fn who_deletes_their_data_resigns_to_a_stranger_and_is_no_longer_sought() 
     assert!(listed.content.contains("Game 1") && !listed.content.contains("Ada"), "{}", listed.content);
     let waits = seeks(&story, &story.ben, json!({ "rules": "niger" })).await;
     assert!(waits.content.contains("Looking for someone"), "{}", waits.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

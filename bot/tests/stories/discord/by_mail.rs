@@ -38,7 +38,7 @@ async fn of_two_games_of_a_kind_the_one_that_waits_is_meant() {
         seeks(&story, player, json!({ "clock": "5d" })).await;
     }
     story.until("the second game", async || story.games_of(&first).await.len() == 2).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let waits = async |player: &Player| {
         let id = player.member.id().get().try_into().expect("an id");
         story.games_of(player).await.iter().filter(|table| table.is_to_act(id)).count()
@@ -68,12 +68,12 @@ async fn who_ends_the_game_keeps_no_button_that_does_nothing() {
     let story = Story::begin().await;
     let [first, second] = paired(&story).await;
     first.slash("dara drop", json!({ "square": "b3" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     second.slash("dara drop", json!({ "square": "c3" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let question = first.slash("dara resign", json!({})).await;
     let over = first.click(&question, "Resign").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let over = over.updated.or(over.message).expect("the end");
     let is_left = |message: &Message| message.custom_ids().contains(&"play:1".to_owned());
     let mine = || story.sandbox.messages(first.channel);

@@ -31,11 +31,11 @@ async fn after_a_game_no_one_learns_whose_account_the_stranger_has() {
     let [first, second] = paired(&story).await;
     let panel = first.click_for_message(&boarded(&story, &first).await, "Play").await;
     first.click_for_update(&panel, "a1").await;
-    story.until("the turn to be sent", async || story.due().await == 0).await;
+    story.tells_all().await;
     second.slash("dara drop", json!({ "square": "c3" })).await;
     let question = first.slash("dara resign", json!({})).await;
     first.click(&question, "Resign").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     for (player, other) in [(&first, &second), (&second, &first)] {
         let name = other.member.name().to_lowercase();
         let asked = player.slash("analysis", json!({ "number": 1 })).await;

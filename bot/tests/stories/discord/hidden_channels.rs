@@ -36,14 +36,14 @@ async fn a_game_whose_channel_is_hidden_stops_at_once_and_goes_on_when_it_is_sho
         let (ada, ben) = (&story.ada, &story.ben);
         story.begins_game(ada, ben, "traditional").await;
         ada.plays("b3").await;
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         story.sandbox.deny_bot(story.games, Permissions::VIEW_CHANNEL);
         story.until("it to stop", async || story.is_cut_off(1).await).await;
         let listed = ben.goes_to(story.lounge).slash("games", json!({})).await;
         assert!(listed.content.contains("I can't post in the game's channel"), "{}", listed.content);
         story.sandbox.deny_bot(story.games, Permissions::NONE);
         story.until("it to go on", async || !story.is_cut_off(1).await).await;
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         assert!(story.newest(story.games).content.contains("your turn"));
         story.pardons(|violation| violation.code == 50_001);
         forgives(&story);
@@ -59,7 +59,7 @@ async fn a_game_in_a_thread_stops_with_the_channel_above_it() {
         let challenge = ada.slash("dara challenge", json!({ "opponent": "ben", "place": 1 })).await;
         ben.click(&challenge, "Accept").await;
         story.until("the game", async || story.games_of(ada).await.len() == 1).await;
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         story.sandbox.deny_bot(story.games, Permissions::VIEW_CHANNEL);
         story.until("it to stop", async || story.is_cut_off(1).await).await;
         story.pardons(|violation| violation.code == 50_001);

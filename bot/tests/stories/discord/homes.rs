@@ -49,7 +49,7 @@ async fn guests_play_on_when_their_server_gets_the_bot() {
     story.begins_game(&ada, &ben, "traditional").await;
     story.sandbox.add_bot_to(guild);
     goes_on(&story, &ada, hall).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // The next game is the server's.
     story.begins_game(&ada, &ben, "traditional").await;
     let games = story.games_of(&ada).await;
@@ -66,7 +66,7 @@ async fn members_play_on_as_guests_when_their_server_loses_the_bot() {
     story.sandbox.remove_bot(true);
     goes_on(&story, &ada, story.games).await;
     story.sandbox.remove_bot(false);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // It may have tried to post while it was away.
     assert!(story.sandbox.take_violations().iter().all(|violation| violation.code == 50_001));
     story.end().await;

@@ -36,7 +36,7 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     let (ada, ben, eve) = (&story.ada, &story.ben, &story.eve);
     story.prefers(ben, "Direct message").await;
     story.begins_game(&ben.goes_to(gone), &ada.goes_to(gone), "traditional").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.delete_channel(gone);
     plays_directly(&story, ben, "b3").await;
     story.until("it is found out", async || story.is_cut_off(1).await).await;
@@ -46,7 +46,7 @@ async fn a_game_whose_channel_was_deleted_goes_on_directly_and_is_moved() {
     assert!(listed.contains("I can't post") && listed.contains("(game 1)"), "{listed}");
     assert!(listed.contains("`/move-game`"), "{listed}");
     story.passes(DAYS);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.record_in(gone).await, "dara:traditional b3");
 
     // Ada owns the server; Eve doesn't.
@@ -83,7 +83,7 @@ async fn a_deleted_channel_stops_the_clock_at_once() {
     let gone = story.sandbox.add_channel("gone");
     let (ada, ben) = (&story.ada.goes_to(gone), &story.ben.goes_to(gone));
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.delete_channel(gone);
     story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.passes(DAYS);
@@ -102,7 +102,7 @@ async fn a_thread_is_lost_with_its_channel() {
     story.knows_messages_of_challenges(1).await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, challenge.id).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.delete_channel(gone);
     story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.until("the thread to be looked for", async || !story.sandbox.violations().is_empty()).await;
@@ -115,7 +115,7 @@ async fn a_loss_that_is_not_reported_is_found_out_within_an_hour() {
     let story = Story::begin().await;
     let (ada, ben) = (&story.ada, &story.ben);
     story.begins_on(&[ada.clone(), ben.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.faults().lose_events(true);
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     story.passes(SignedDuration::from_hours(1));
@@ -137,7 +137,7 @@ async fn the_list_of_games_checks_their_channels() {
     let gone = story.sandbox.add_channel("gone");
     let (ada, ben) = (story.ada.clone(), story.ben.clone());
     story.begins_game(&ada.goes_to(gone), &ben.goes_to(gone), "traditional").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.stops_the_bot().await;
     story.sandbox.delete_channel(gone);
     story.starts_the_bot().await;
@@ -153,7 +153,7 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_game(ben, ada, "traditional").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     plays_directly(&story, ben, "b3").await;
     story.until("it is found out", async || story.is_cut_off(1).await).await;
@@ -169,7 +169,7 @@ async fn a_channel_that_lets_the_bot_in_again_gets_the_newest_board() {
     assert_eq!(board.mentions, [ada.member.id()]);
     assert!(board.content.contains(":R>"), "her clock runs: {}", board.content);
     story.until("her clock to run", async || !story.is_cut_off(1).await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons_any(|violation| violation.code == 50_013);
     story.end().await;
 }
@@ -180,14 +180,14 @@ async fn an_answered_turn_marks_its_channel_as_found() {
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_game(ben, ada, "traditional").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
     plays_directly(&story, ben, "b3").await;
     story.until("it is found out", async || story.is_cut_off(1).await).await;
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     ada.plays("b4").await;
     story.until("it is found again", async || !story.is_cut_off(1).await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let boards = story.sandbox.messages(story.games);
     assert_eq!(boards.iter().filter(|board| board.content.contains("dropped **b4**")).count(), 1, "once");
     story.pardons_any(|violation| violation.code == 50_013);
@@ -240,13 +240,13 @@ async fn a_thread_that_is_closed_and_locked_stops_the_clock_until_it_is_opened()
     ben.click(&challenge, "Accept").await;
     let thread = challenge.id;
     story.begun_board(&challenge, thread).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.archive_thread(thread, true, true);
     story.until("it is found out", async || story.is_cut_off(1).await).await;
     let listed = ada.slash("games", json!({})).await.content;
     assert!(listed.contains("I can't post"), "{listed}");
     story.passes(DAYS);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.record_in(thread).await, "dara:traditional", "no one has lost on time");
     story.sandbox.archive_thread(thread, false, false);
     ben.goes_to(thread).slash("dara board", json!({})).await;
@@ -269,7 +269,7 @@ async fn a_board_that_automod_blocks_is_announced_in_words() {
     let words = story.sandbox.wait_for_message(story.games, blocked).await.expect("words instead");
     assert_eq!(words.mentions, [ada.member.id()], "{}", words.content);
     assert!(words.content.contains("Use `/dara board`"), "{}", words.content);
-    story.until("it to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(!story.is_cut_off(1).await, "the channel is fine");
     ada.plays("b3").await;
     story.end().await;

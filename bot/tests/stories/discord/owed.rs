@@ -23,7 +23,7 @@ async fn presses_in_vain(story: &Story, player: &Player, message: &Message, butt
     let (answer, ()) = tokio::join!(player.try_click(message, button), edited);
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(labels(&now(player, message)), Vec::<String>::new());
-    story.until("the edit to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
 }
 
 #[tokio::test]

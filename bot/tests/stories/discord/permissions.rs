@@ -184,7 +184,7 @@ async fn the_next_game_of_a_match_waits_until_the_bot_may_post() {
     let begun =
         |message: &Message| message.content.contains(" · game 2\n") && !message.attachments.is_empty();
     story.sandbox.wait_for_message(story.games, begun).await.expect("the next game");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
 }

@@ -17,7 +17,7 @@ async fn ben_plays_by_mail() -> Story {
     let (ada, ben) = (&story.ada, &story.ben);
     story.prefers(ben, "Direct message").await;
     story.begins_on(&[ben.clone(), ada.clone()], "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story
 }
 
@@ -39,7 +39,7 @@ async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_s
     plays_from_there(&story).await;
     story.until("the board to be refused", async || !story.owed().await.is_empty()).await;
     story.passes(10 * DAY);
-    story.until("what is due", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.owed().await.len(), 1, "the board is still due: {:?}", story.owed().await);
     // The channel's change is reported, and no one has to use the bot there.
     story.sandbox.deny_bot(story.games, Permissions::NONE);
@@ -49,7 +49,7 @@ async fn a_board_that_is_refused_comes_once_when_the_channel_is_open_again_and_s
     assert!(!board.content.contains("I can't post"), "{}", board.content);
     assert_eq!(board.mentions, [ada.member.id()]);
     story.until("the clock to run", async || !story.is_cut_off(1).await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.sandbox.messages(story.games).iter().filter(|one| after(one)).count(), 1, "once");
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
@@ -71,7 +71,7 @@ async fn a_channel_that_opens_while_a_board_is_refused_there_gets_it_at_once() {
     let after = |message: &Message| message.content.contains("dropped **b3**");
     story.sandbox.wait_for_message(story.games, after).await.expect("the board");
     story.until("the clock to run", async || !story.is_cut_off(1).await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.sandbox.messages(story.games).iter().filter(|one| after(one)).count(), 1, "once");
     story.pardons(|violation| violation.code == 50_013);
     story.end().await;
@@ -87,7 +87,7 @@ async fn a_bot_that_discord_limits_counts_as_down_and_no_one_as_unreachable() {
     }
     let running = async || story.games_of(&story.ada).await.into_iter().next().expect("a game");
     story.until("a game", async || !story.games_of(&story.ada).await.is_empty()).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let is_adas = running().await.is_to_act(story.ada.member.id().get().try_into().expect("an id"));
     let (first, second) = if is_adas { (&story.ada, &story.ben) } else { (&story.ben, &story.ada) };
     let there = first.goes_to(story.direct(first));
@@ -112,7 +112,7 @@ async fn a_bot_that_discord_limits_counts_as_down_and_no_one_as_unreachable() {
     story.sandbox.faults().fail_unasked(None);
     story.passes(SignedDuration::from_mins(10));
     story.until("the board", async || boards(second) == before + 1).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(running().await.ending().is_none(), "no one has lost on time");
     let board = story.newest(story.direct(second));
     assert!(board.content.contains("Your turn"), "{}", board.content);

@@ -66,7 +66,7 @@ async fn its_data_are_deleted_after_thirty_days() {
     story.passes(DAY * 2);
     story.until("the data to be deleted", async || !story.has_server().await).await;
     assert_eq!(story.preferences(ada).await.notice, Notice::Nothing, "that is for all servers");
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     pardons_no_access(&story);
     story.sandbox.remove_bot(false);
     story.begins_game(ada, ben, "traditional").await;

@@ -18,7 +18,7 @@ async fn paired(story: &Story) -> [Player; 2] {
         player.slash("seek", json!({ "game": 0, "clock": "5d" })).await;
     }
     story.until("a game", async || !story.games_of(&story.ada).await.is_empty()).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let ada = story.ada.member.id().get().try_into().expect("an id");
     let is_adas = story.games_of(&story.ada).await[0].is_to_act(ada);
     if is_adas { [story.ada.clone(), story.ben.clone()] } else { [story.ben.clone(), story.ada.clone()] }
@@ -53,9 +53,9 @@ async fn who_takes_no_messages_is_waited_for_three_days_and_plays_from_their_lis
     assert!(told.content.contains("runs again <t:"), "{}", told.content);
     assert!(told.content.contains("Clock paused: my messages don't get through"), "{}", told.content);
     assert!(!told.content.contains(&second.mention()), "{}", told.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     plays_from_the_list(&story, &second, &first, "c4").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let board = story.newest(mine);
     assert!(
         board.content.contains("Your turn") && board.content.contains("time runs out"),
@@ -79,7 +79,7 @@ async fn who_takes_no_messages_is_waited_for_three_days_and_plays_from_their_lis
     second.member.take_direct_messages(true);
     plays_from_the_list(&story, &second, &first, "e6").await;
     first.goes_to(mine).slash("dara drop", json!({ "square": "a1" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let board = story.newest(story.direct(&second));
     assert!(
         board.content.contains("Your turn") && board.content.contains("time runs out"),
@@ -102,18 +102,18 @@ async fn a_board_that_arrives_after_all_shows_a_clock_that_runs() {
         matches!(table.clock_stop(), Some(ClockStop::Unreached(_)))
     };
     story.until("the clock to wait", waits).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // Using the bot anywhere has it sent again, and leads to it besides, but not each time.
     second.slash("help", json!({})).await;
     let is_note = |message: &Message| message.content.contains("I couldn't send you the board");
     let note = second.member.wait_for_message(second.channel, is_note).await.expect("told");
     assert!(note.button("Play 1").is_some(), "{note:?}");
     second.slash("help", json!({})).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     second.member.take_direct_messages(true);
     second.slash("help", json!({})).await;
     story.until("the clock to run", async || !waits().await).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(second.sees().iter().filter(|message| is_note(message)).count(), 1);
     let board = story.newest(story.direct(&second));
     assert!(

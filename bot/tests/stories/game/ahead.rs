@@ -117,7 +117,7 @@ async fn who_plays_by_commands_is_told_that_premoves_did_not_fit() {
     story.until("a note", async || notes(ben) == 1).await;
     ada.plays("a1").await;
     ben.plays("a3").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!((notes(ben), notes(ada), notes(&story.eve)), (1, 0, 0), "told once, in private");
     story.end().await;
 }
@@ -178,7 +178,7 @@ async fn the_note_comes_with_a_direct_message_to_its_owner() {
     let direct = || story.sandbox.messages(story.direct(ada));
     story.until("Ada to be told of her turn", async || !direct().is_empty()).await;
     assert!(direct().iter().all(|message| !message.content.contains("ahead")), "{:?}", direct());
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

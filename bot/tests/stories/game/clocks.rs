@@ -131,7 +131,7 @@ async fn a_game_ends_on_time_without_anyone_looking() {
     );
     let told = story.refused(ada.slash("dara drop", json!({ "square": "d1" }))).await;
     assert!(told.starts_with("There's no game in this channel."), "{told}");
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -147,7 +147,7 @@ async fn running_out_of_time_before_the_second_turn_aborts() {
     assert!(over.content.contains(&format!("⚫ {} ran out of time", ada.mention())), "{}", over.content);
     assert_eq!(over.mentions, [ada.member.id(), ben.member.id()]);
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -163,7 +163,7 @@ async fn in_a_team_the_partner_plays_on_with_the_whole_time() {
     assert!(board.content.contains(&format!("{} plays on for both", partner.mention())), "{}", board.content);
     assert_eq!(board.mentions, [late.member.id(), partner.member.id()]);
     check(&story, &board, DAY);
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -177,6 +177,6 @@ async fn an_action_in_the_last_moment_counts() {
     story.passes(SignedDuration::from_secs(2));
     check(&story, &story.eve.slash("dara board", json!({})).await, DAY - SignedDuration::from_secs(2));
     assert!(board.content.contains("your turn"), "{}", board.content);
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -104,7 +104,7 @@ async fn every_game_is_played_to_its_end_and_the_profile_counts_it_apart() {
 async fn a_turn_that_is_owed_after_a_crash_is_played_once() {
     let mut story = Story::begin().await;
     begins(&story, "dara:traditional", 3).await;
-    story.until("the board to be posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.stops_the_bot().await;
     // The program died after this was stored and before the computer had thought.
     let before = table(&story).await;
@@ -371,7 +371,7 @@ async fn starts(story: &Story, channel: sandbox::Id) -> Vec<String> {
         .await;
     // A turn that was late would come now.
     story.passes(SignedDuration::from_mins(1));
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let messages = story.sandbox.messages(channel).into_iter().map(|message| message.content);
     messages.filter(|words| words.contains("the game is on!") || words.contains("🤖 dropped")).collect()
 }
@@ -396,7 +396,7 @@ async fn where_the_computer_begins_after_a_press_one_board_shows_the_start_and_i
     let challenge = ada.slash("damala challenge", options).await;
     ben.click_for_update(&challenge, "Accept").await;
     story.until("the computer to play", async || table(&story).await.ply() == 1).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let begun = |message: &&Message| message.id > challenge.id && !message.content.contains("challenge");
     assert_eq!(story.sandbox.messages(story.games).iter().filter(begun).count(), 1);
     story.end().await;
@@ -437,7 +437,7 @@ async fn a_game_that_no_one_plays_any_longer_is_called_off_and_its_board_has_sai
     assert!(warned.button("Play").is_some() && warned.attachments.len() == 1, "{warned:?}");
     story.passes(SignedDuration::from_hours(2 * 24));
     story.until("its end", async || table(&story).await.ending() == Some(Ending::Idle)).await;
-    story.until("its end to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let over = now(board.id);
     assert!(over.content.starts_with("No one played for too long: **game called off**"), "{}", over.content);
     assert!(over.button("Rematch").is_some(), "{over:?}");
@@ -460,7 +460,7 @@ async fn an_expired_challenge_offers_the_computer() {
     let edited = |message: &Message| message.id == challenge.id && message.edited;
     let expired = story.sandbox.wait_for_message(story.games, edited).await.expect("it is edited");
     assert!(expired.content.contains("Expired") && expired.button("🤖 Computer").is_some(), "{expired:?}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -518,6 +518,6 @@ async fn managers_choose_after_how_many_days_an_idle_game_is_called_off() {
     story.until("the board to say so", async || now().edited).await;
     story.passes(SignedDuration::from_hours(2 * 24));
     story.until("its end", async || table(&story).await.ending() == Some(Ending::Idle)).await;
-    story.until("its end to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

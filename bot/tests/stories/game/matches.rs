@@ -103,7 +103,7 @@ async fn to_three_points_with_a_shut_out_and_a_draw() {
         &format!("🏆 **⚪ {b} wins the match, 4 – 0!**"),
     ];
     shows(&over, &end, &[ben]);
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.newest(story.games).id, over.id, "no game follows");
     story.end().await;
 }

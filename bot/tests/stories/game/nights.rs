@@ -76,7 +76,7 @@ async fn each_clock_rests_at_night_where_its_player_lives_and_does_not_run_out_t
     story.passes(2 * HOUR);
     story.until("the end", async || story.table(game).await.ending().is_some()).await;
     assert!(matches!(story.table(game).await.ending(), Some(Ending::Aborted { .. })));
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

@@ -393,7 +393,7 @@ async fn an_offer_in_a_game_that_ends_by_its_clock_says_that_it_is_closed() {
     let offer = offers(ben, "dara", what::DRAW).await;
     for day in [2, 2] {
         story.passes(SignedDuration::from_hours(24 * day));
-        story.until("what was due is told", async || story.due().await == 0).await;
+        story.tells_all().await;
     }
     says(&story, ada, &offer, "This offer is closed").await;
     story.end().await;

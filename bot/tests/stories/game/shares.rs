@@ -104,7 +104,7 @@ async fn share_pressed_many_times_at_once_stores_nothing_and_what_was_shown_is_p
     let (ada, ben, eve) = (story.ada.clone(), story.ben.clone(), story.eve.clone());
     let game = story.finds_game_over(story.games, "dara:traditional b3 c4", &ada, &ben).await;
     let old = story.finds_old_message(&[&format!("share-game:{game}:on")]).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // The server's language is learnt by the first use.
     eve.slash("help", json!({})).await;
     let is_learnt = "SELECT count(*) FROM guilds WHERE language IS NOT NULL";

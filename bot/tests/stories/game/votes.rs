@@ -23,7 +23,7 @@ fn posts(story: &Story) -> Vec<Message> {
 /// Waits for a post of this number, and until the vote has its time.
 async fn post(story: &Story, number: usize) -> Message {
     story.until("a vote", async || posts(story).len() >= number).await;
-    story.until("nothing to be due", async || story.due().await == 0).await;
+    story.tells_all().await;
     let all = posts(story);
     assert_eq!(all.len(), number, "{all:?}");
     all.into_iter().next_back().expect("a post")
@@ -49,7 +49,7 @@ async fn ends_vote(story: &Story, game: VoteGameId) {
     let due = story.next_vote(game).await.expect("a vote");
     story.passes(due.duration_since(story.now()));
     story.until("the vote to end", async || story.next_vote(game).await != Some(due)).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
 }
 
 /// Some seconds later, the first post says how many have voted.
@@ -57,7 +57,7 @@ async fn is_counted(story: &Story, votes: usize) {
     story.passes(SignedDuration::from_secs(6));
     let said = format!("Votes: **{votes}**");
     story.until("the number", async || posts(story)[0].content.contains(&said)).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
 }
 
 /// Whether a vote waits because Discord refused it.

@@ -193,14 +193,14 @@ async fn a_player_who_left_the_server_is_not_listed() {
     finds_two_listed(&mut story).await;
     story.begins_game(&ada, &ben, "traditional").await;
     ada.plays("b3").await;
-    story.until("the board to be known as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     ben.member.leave();
     story.passes(SignedDuration::from_hours(2));
     story.until("it to be noted", async || story.knows_gone(&ben).await).await;
     story.until("the game to end", async || story.ended_in(story.games).await.1.is_some()).await;
     let board = leaderboard(&eve, json!({})).await;
     assert!(board.content.contains("**Ada**") && !board.content.contains("**Ben**"), "{}", board.content);
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(unknown_member);
     story.end().await;
 }

@@ -122,7 +122,7 @@ async fn a_game_in_a_thread_of_a_match_of_four_is_ended_from_elsewhere() {
     let direct = story.direct(&story.ben);
     let told = |message: &Message| message.content.contains("Moderators **called the game off**");
     story.sandbox.wait_for_message(direct, told).await.expect("a direct message");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // A member who lost the permission can't use an old question.
     dede.member.set_permissions(Permissions::NONE);
     story.begins_game(&story.ada, &story.ben, "niger").await;
@@ -257,7 +257,7 @@ async fn the_log_has_pages_from_the_newest_to_the_oldest_and_back() {
     assert_eq!((oldest.content.lines().count(), labels(&oldest)), (3, vec!["Newer".to_owned()]));
     let back = ada.click_for_update(&oldest, "Newer").await;
     assert_eq!(back.content, newest.content);
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

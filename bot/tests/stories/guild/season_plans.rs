@@ -93,7 +93,7 @@ async fn where_podiums_cannot_be_posted_they_wait_and_managers_see_why() {
     assert_eq!(story.rows().numbers("SELECT count(*) FROM seasons"), [1], "it has ended all the same");
     story.sandbox.deny_bot(story.games, Permissions::NONE);
     story.until("they come", async || SEASON.posts(&story).len() == 1).await;
-    story.until("it to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     let panel = story.ada.slash("settings", json!({})).await;
     assert!(!panel.content.contains("couldn't be posted"), "{}", panel.content);
     story.pardons(|violation| violation.code == 50_013);

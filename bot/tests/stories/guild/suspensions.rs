@@ -107,7 +107,7 @@ async fn a_suspended_member_can_start_nothing_but_finish_games() {
         log.lines().nth(1).is_some_and(|line| line.ends_with(&format!("reinstated {}", ben.mention()))),
         "{log}"
     );
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -129,7 +129,7 @@ async fn his_games_end_with_it_where_moderators_want_it() {
     }
     let log = ada.slash("moderation log", json!({})).await.content;
     assert_eq!(log.matches(": called off game ").count(), 2, "{log}");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let told = story.refused(ben.slash("dara challenge", json!({}))).await;
     assert!(told.starts_with(BARRED), "{told}");
     story.end().await;
@@ -163,7 +163,7 @@ async fn a_suspension_and_a_join_at_once_start_no_game_with_the_suspended() {
         let options = json!({ "end_games": true });
         let (done, _) = tokio::join!(suspends(ada, ben, options), ben.try_click(&open, "Accept"));
         assert!(done.is_ephemeral() && done.content.contains("is suspended from games here"), "{done:?}");
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         let running = ben.slash("games", json!({})).await.content;
         assert!(running.starts_with("You have no games here"), "{running}");
         ada.slash("moderation reinstate", json!({ "member": "ben" })).await;
@@ -209,6 +209,6 @@ async fn moderators_list_suspensions_and_lift_them_by_a_button() {
     let none = ada.click_for_message(&old, "Old 0").await;
     assert!(none.is_ephemeral() && none.content == rest.content, "{none:?}");
     ben.slash("dara challenge", json!({})).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

@@ -82,7 +82,7 @@ async fn the_clock_runs_again_by_itself_when_the_time_is_over() {
     let out = story.now() + 3 * DAY;
     assert!(board.content.contains(&format!("time runs out <t:{}:R>", out.as_second())), "{}", board.content);
     check(&away(ada, "show", json!({})).await, "You're not away.\nYou have 27 days left");
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -99,7 +99,7 @@ async fn returning_early_keeps_the_remaining_days() {
     assert!(back.mentions.is_empty(), "he knows");
     let told = story.refused(ada.slash("away back", json!({}))).await;
     assert!(told.starts_with("I can't find that time away"), "{told}");
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -135,7 +135,7 @@ async fn an_absence_can_be_planned_starts_by_itself_and_can_be_cancelled() {
     story.passes(2 * DAY);
     told(&story, &begun, "is away until").await;
     check(&away(ada, "show", json!({})).await, &format!("You're away until {}.", date_and_time(until)));
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 

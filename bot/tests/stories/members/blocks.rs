@@ -104,7 +104,7 @@ async fn open_challenges_between_them_close_without_giving_away_the_block() {
     }
     story.begun_board(&team, story.games).await;
     assert!(!to_all.custom_ids().is_empty(), "what is open to all stays");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -186,7 +186,7 @@ async fn a_block_and_a_challenge_at_once_leave_nothing_open() {
         let (_, made) =
             tokio::join!(blocks(ada, "ben"), ben.try_slash("dara challenge", json!({ "opponent": "ada" })));
         let made = made.expect("an answer").message.expect("a message");
-        story.until("everything to be told", async || story.due().await == 0).await;
+        story.tells_all().await;
         if !made.is_ephemeral() {
             // The challenge came first: the block declined it, and its message may say so already.
             let shown = story.newest(story.games);

@@ -19,7 +19,7 @@ async fn a_player_who_left_loses_after_an_hour() {
     story.ada.plays("b3").await;
     story.ben.member.leave();
     // Otherwise, after so long, the bot would look whether the board arrived.
-    story.until("the board to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.passes(SignedDuration::from_mins(50));
     story.eve.slash("dara rules", json!({})).await;
     let member = format!("/members/{}", story.ben.member.id());
@@ -30,7 +30,7 @@ async fn a_player_who_left_loses_after_an_hour() {
     let over = story.sandbox.wait_for_message(story.games, told).await.expect("the end is told");
     let winner = format!("**⚫ {} wins!**", story.ada.mention());
     assert!(over.content.contains(&winner), "{}", over.content);
-    story.until("the announcements to be settled", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons(unknown_member);
     story.end().await;
 }

@@ -54,7 +54,7 @@ async fn direct_messages_can_be_played_from() {
     let board = story.sandbox.wait_for_message(story.games, posted).await.expect("the board is posted");
     assert_eq!(board.mentions, [ada.member.id()]);
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3 b4");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(written(&story, &ben).iter().filter(|message| !message.is_ephemeral()).count(), 1);
     story.end().await;
 }
@@ -96,7 +96,7 @@ async fn offers_and_endings_are_sent_as_direct_messages_too() {
     let over = |message: &Message| message.content.contains("**It's a draw**");
     let over = story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
     assert_eq!(over.mentions, [ben.member.id()], "she agreed herself");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(written(&story, ada).len(), 2);
     story.end().await;
 }
@@ -132,7 +132,7 @@ async fn a_refused_direct_message_falls_back_to_a_ping_with_one_note() {
     assert!(panel.is_ephemeral() && panel.content.contains("Where do you want to drop"), "{}", panel.content);
     ben.plays("b4").await;
     assert_eq!(ada.plays("c3").await.mentions, [ben.member.id()], "he is pinged again");
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let channel = story.sandbox.messages(story.games);
     let times = channel
         .iter()
@@ -156,7 +156,7 @@ async fn outdated_news_of_a_game_is_not_sent() {
     let warning = Announcement::Direct { to, game, topic: DirectTopic::Warning { version: 0 } };
     story.commits(vec![], vec![warning, direct(0), direct(1), direct(1)]).await;
     story.starts_the_bot().await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(written(&story, &ben).len(), 1, "{:#?}", written(&story, &ben));
     story.end().await;
 }
@@ -198,7 +198,7 @@ async fn declined_offers_pauses_and_gifts_are_sent_as_direct_messages_too() {
     story.sandbox.wait_for_message(direct, given).await.expect("the gift");
     let offer = crate::game::offers::offers(ben, "dara", crate::game::offers::what::PAUSE).await;
     ada.click(&offer, "Agree").await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     // Ada agreed herself; nothing is told twice.
     let told = story.sandbox.messages(direct);
     assert_eq!(told.iter().filter(|message| declined(message) || given(message)).count(), 2);

@@ -44,7 +44,7 @@ async fn drop_and_go_on(story: &Story) {
     assert!(board.button("Play").is_some() && board.attachments.len() == 1);
     assert!(board.nonce.is_some(), "a message that may be sent twice has a nonce");
     story.ben.plays("c4").await;
-    story.until("the board to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(boards_after_b3(story, story.games), 1);
     assert_eq!(story.record_in(story.games).await, "dara:traditional b3 c4");
 }
@@ -75,7 +75,7 @@ async fn an_answer_that_was_lost_on_its_way_back_is_not_given_again() {
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.sandbox.faults().fail_next(1, Failure { done: true, ..Failure::INTERNAL });
     let board = story.ada.plays("b3").await;
-    story.until("the board to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     assert_eq!(story.newest(story.games).id, board.id);
     story.until("the board's message to be known", async || story.knows_board(&board).await).await;
@@ -108,7 +108,7 @@ async fn an_answer_that_fails_once_is_sent_again() {
         assert_eq!(ada.plays(square).await.mentions, [ben.member.id()]);
         ben.plays(reply).await;
     }
-    story.until("the boards to be noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.log.says("an answer failed"), 0);
     story.end().await;
 }
@@ -127,7 +127,7 @@ async fn a_message_whose_answer_was_lost_is_posted_once() {
         story.gives_up_waiting();
         story.until("the post to be put off", async || story.is_put_off().await).await;
         story.passes(SignedDuration::from_secs(5));
-        story.until("the board to be noted as posted", async || story.due().await == 0).await;
+        story.tells_all().await;
     };
     let (answer, ()) = tokio::join!(story.ada.try_slash("dara drop", json!({ "square": "b3" })), failing);
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
@@ -158,7 +158,7 @@ async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
         .goes_to(story.lounge)
         .slash("dara challenge", json!({ "opponent": story.dede.member.name() }))
         .await;
-    story.until("all to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     // The sandbox holds the answer back until its clock moves on.
     story.sandbox.faults().delay(1, Duration::from_secs(1));
     tokio::join!(story.ada.plays("b3"), async {
@@ -171,7 +171,7 @@ async fn setting_the_clock_during_an_answer_posts_no_board_twice() {
         wait::pass(A_MOMENT).await;
         story.sandbox.clock().advance(Duration::from_secs(1));
     });
-    story.until("all to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     story.end().await;
 }
@@ -187,7 +187,7 @@ async fn a_drop_that_is_delivered_too_late_is_played_and_posted() {
     });
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(board.mentions, [story.ben.member.id()]);
-    story.until("the board to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.ben.plays("c4").await;
     assert_eq!(boards_after_b3(&story, story.games), 1);
     // The late answer, and the question whether it arrived.
@@ -238,7 +238,7 @@ async fn a_challenge_whose_answer_failed_is_posted_and_can_be_accepted() {
     });
     assert_eq!(answer.err(), Some(NotAnswered::InTime));
     assert_eq!(challenge.mentions, [story.ben.member.id()]);
-    story.until("the challenge to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.ben.click(&challenge, "Accept").await;
     story.begun_board(&challenge, story.games).await;
     story.pardons(asked_in_vain);
@@ -337,7 +337,7 @@ async fn a_stored_turn_is_announced_once_after_a_restart() {
     story.starts_the_bot().await;
     let board = story.sandbox.wait_for_message(story.games, after_b3).await.expect("the board");
     assert_eq!(board.mentions, [story.ben.member.id()]);
-    story.until("the board to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.stops_the_bot().await;
     story.starts_the_bot().await;
     story.ben.plays("c4").await;
@@ -364,7 +364,7 @@ async fn only_the_newest_unposted_board_is_posted() {
     story.starts_the_bot().await;
     let newest = |message: &Message| message.content.contains("dropped **d5**");
     story.sandbox.wait_for_message(story.games, newest).await.expect("the board");
-    story.until("the boards to be noted as posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert_eq!(story.sandbox.messages(story.games).len(), 3, "challenge, first board, newest board");
     story.end().await;
 }
@@ -391,7 +391,7 @@ async fn a_game_in_a_deleted_channel_causes_no_errors() {
         .await;
     story.sandbox.delete_channel(story.lounge);
     story.starts_the_bot().await;
-    story.until("the board to be given up", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.begins_game(&story.ada, &story.ben, "traditional").await;
     story.ada.plays("b3").await;
     // It was tried again as someone used the bot there.

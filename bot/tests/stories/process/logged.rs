@@ -42,7 +42,7 @@ async fn told(format: LogFormat) -> String {
     story.passes(SignedDuration::from_hours(24 * 10));
     let over = |message: &sandbox::Message| message.content.contains("ran out of time");
     story.sandbox.wait_for_message(story.games, over).await.expect("the end");
-    story.until("what was due is told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.stops_the_bot().await;
     let output = story.log.output();
     story.pardons(|violation: &Violation| violation.request.ends_with("@original"));

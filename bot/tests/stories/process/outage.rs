@@ -47,7 +47,7 @@ async fn a_game_whose_time_ran_out_meanwhile_ends_when_the_grace_is_over() {
     let over = |message: &Message| message.id > begun.id && message.content.contains("**game called off**");
     story.sandbox.wait_for_message(story.games, over).await.expect("it is over");
     assert_eq!(story.ended_in(story.games).await.1, Some(Ending::Aborted { seat: games::Seat::FIRST }));
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -67,7 +67,7 @@ async fn an_absence_before_the_deadline_saves_the_game_despite_a_backlog() {
     let away = |message: &Message| message.id > begun.id && message.content.contains("is away until");
     story.sandbox.wait_for_message(story.games, away).await.expect("his clock stands");
     assert_eq!(story.ended_in(story.games).await.1, None);
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }
 
@@ -141,6 +141,6 @@ async fn the_time_of_very_many_games_is_out_at_once() {
         let over = |message: &Message| message.content.contains("**game called off**");
         story.sandbox.wait_for_message(channel, over).await.expect("it is over");
     }
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.end().await;
 }

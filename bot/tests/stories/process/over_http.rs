@@ -148,7 +148,7 @@ async fn a_channel_that_was_deleted_is_noticed_within_an_hour() {
     let gone = story.sandbox.add_channel("gone");
     let players = [story.ada.goes_to(gone), story.ben.goes_to(gone)];
     story.begins_on(&players, "traditional", json!({ "clock": "3d" })).await;
-    story.until("everything to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.sandbox.delete_channel(gone);
     story.passes(SignedDuration::from_mins(5));
     story.passes(SignedDuration::from_mins(60));
@@ -168,7 +168,7 @@ async fn a_server_that_was_left_is_noticed_within_an_hour_and_so_is_the_return()
     story.sandbox.remove_bot(false);
     story.passes(hour);
     story.until("the game to go on", async || !story.is_cut_off(1).await).await;
-    story.until("the board to be posted", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.ada.plays("b3").await;
     if !story.sandbox.violations().is_empty() {
         story.pardons(|violation: &Violation| [50_001, 10_004].contains(&violation.code));

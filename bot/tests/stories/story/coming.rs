@@ -90,11 +90,6 @@ impl Coming {
 }
 
 impl Story {
-    /// Waits until all is told that is due.
-    pub(crate) async fn tells_all(&self) {
-        self.until("all is told", async || self.due().await == 0).await;
-    }
-
     /// Refuses what is due now for an hour, and returns what managers read meanwhile.
     pub(crate) async fn refuses_for_an_hour(&self) -> String {
         self.until("it is refused", async || self.owed().await.len() == 1).await;

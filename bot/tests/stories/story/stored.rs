@@ -10,9 +10,11 @@ use play::{
 };
 use sandbox::{Id, Message};
 
-use super::{Story, found::BEGUN, id};
-use crate::player::Player;
+use super::{PATIENCE, Story, found::BEGUN, id};
+use crate::{player::Player, wait::Wait};
 
+/// How often everything that is due is seen to be put off before its time passes.
+const LOOKS: usize = 100;
 /// The possible numbers of games and challenges in a story.
 const NUMBERS: [std::ops::RangeInclusive<u64>; 2] = [1..=20, BEGUN..=BEGUN + 20];
 
@@ -158,6 +160,21 @@ impl Story {
     /// How many announcements are due, but for those that wait until something changes where Discord refused them.
     pub(crate) async fn due(&self) -> usize {
         self.store.due().await.expect("a store").iter().filter(|due| !due.is_owed).count()
+    }
+
+    /// Waits until all is told that is due.
+    pub(crate) async fn tells_all(&self) {
+        let (wait, mut looked) = (Wait::at_most(PATIENCE), 0);
+        loop {
+            let due = self.store.due().await.expect("a store").into_iter().filter(|due| !due.is_owed);
+            let Some(next) = due.map(|due| due.not_before).min() else { return };
+            looked = if next > self.now() { looked + 1 } else { 0 };
+            // What failed since something else changed at that moment is tried again by the bot's own clock.
+            if looked == LOOKS {
+                self.passes(next.duration_since(self.now()));
+            }
+            wait.again(|| "announcements that were not made".to_owned()).await;
+        }
     }
 
     /// What waits because Discord refused it.

@@ -1,6 +1,6 @@
 //! Vote games in the settings panel of a server.
 
-use sandbox::{Forged, Message, Response};
+use sandbox::{Forged, Message, Permissions, Response};
 use serde_json::json;
 
 use super::{ends_vote, number, post, posts, votes};
@@ -81,6 +81,23 @@ async fn two_managers_at_once_begin_one_game() {
     let [refused] = refused[..] else { panic!("{answers:?}") };
     assert!(refused.content.starts_with("A game by votes is being played"), "{refused:?}");
     post(&story, 1).await;
+    story.end().await;
+}
+
+#[tokio::test]
+async fn none_begins_where_it_could_not_be_posted_or_no_games_are_played() {
+    let story = Story::begin().await;
+    let ada = &story.ada;
+    let panel = page(ada).await;
+    story.sandbox.deny_bot(story.games, Permissions::SEND_MESSAGES);
+    let told = story.refused(ada.click_for_message(&panel, "Start one here")).await;
+    assert!(told.contains("**Send Messages**"), "{told}");
+    story.sandbox.deny_bot(story.games, Permissions::NONE);
+    let channels = settings::page(ada, "Channels").await;
+    ada.chooses_channels(&channels, &[story.lounge]).await;
+    let told = story.refused(ada.click_for_message(&panel, "Start one here")).await;
+    assert!(told.contains(&format!("<#{}>", story.lounge)), "{told}");
+    assert!(posts(&story).is_empty());
     story.end().await;
 }
 

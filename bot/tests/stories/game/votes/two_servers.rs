@@ -26,7 +26,7 @@ fn posts(story: &Story, channel: Id) -> Vec<Message> {
 /// Waits for so many posts in both channels, and returns the newest.
 async fn both(story: &Story, channels: [Id; 2], number: usize) -> [Message; 2] {
     story.until("the posts", async || channels.iter().all(|&one| posts(story, one).len() >= number)).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     channels.map(|channel| {
         let mut all = posts(story, channel);
         assert_eq!(all.len(), number, "{all:?}");
@@ -147,7 +147,7 @@ async fn no_server_meets_itself_and_a_week_without_another_ends_it() {
         let over = async || story.vote_game(game(number)).await.over == Some(VoteEnd::NoVotes);
         story.until("its end", over).await;
     }
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let over = posts(&story, story.games).pop().expect("an end");
     assert!(over.content.contains("No other server was looking"), "{}", over.content);
     story.end().await;
@@ -167,7 +167,7 @@ async fn where_the_other_servers_data_are_deleted_the_game_ends() {
     // It's looked at in two weeks at the latest.
     story.passes(15 * DAY);
     story.until("its end", async || story.vote_game(game(1)).await.over == Some(VoteEnd::Stopped)).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(posts(&story, story.games).pop().expect("an end").content.contains("The game was stopped."));
     story.end().await;
 }
@@ -198,7 +198,7 @@ async fn a_server_that_removes_the_bot_holds_up_the_other_for_two_weeks_at_most(
         let over = async || story.vote_game(game(number)).await.over == Some(VoteEnd::Stopped);
         story.until("its end", over).await;
     }
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     assert!(posts(&story, channels[1]).pop().expect("an end").content.contains("The game was stopped."));
     story.stops_the_bot().await;
     if !story.sandbox.violations().is_empty() {

@@ -35,7 +35,7 @@ async fn forged_votes_count_for_nothing() {
             story.sandbox.messages(story.lounge).iter().any(|message| message.content.starts_with(TITLE))
         })
         .await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     for button in [
         // Games that aren't here or aren't at all.
         "vote:2".to_owned(),
@@ -166,7 +166,7 @@ async fn a_game_whose_channel_is_deleted_is_called_off_after_two_weeks() {
     let (ada, ben) = (story.ada.goes_to(gone), story.ben.goes_to(gone));
     ada.slash("vote start", json!({ "game": 0, "level": 1, "hours": 1 })).await;
     story.until("a vote", async || story.sandbox.messages(gone).len() == 1).await;
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     let first = story.newest(gone);
     let game = number(&first);
     votes(&ben, &first, "b3").await;
@@ -252,7 +252,7 @@ async fn it_is_played_in_threads_and_not_by_direct_message() {
     assert!(told.content.starts_with("The game begins"), "{told:?}");
     let is_post = |message: &Message| message.content.starts_with(TITLE);
     let first = story.sandbox.wait_for_message(thread, is_post).await.expect("a vote");
-    story.until("all to be told", async || story.due().await == 0).await;
+    story.tells_all().await;
     votes(&ben, &first, "b3").await;
     ends_vote(&story, number(&first)).await;
     let all: Vec<_> = story.sandbox.messages(thread).into_iter().filter(is_post).collect();

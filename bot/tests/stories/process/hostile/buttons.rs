@@ -51,7 +51,7 @@ async fn forged_buttons_play_no_ones_turn() {
         let what = format!("{control} under {}", message.content.lines().next().unwrap_or_default());
         eve.sends(&what, *channel, Forged::click(message, control), may(control)).await;
     }
-    story.until("what was due is told", async || story.due().await == 0).await;
+    story.tells_all().await;
     tried("controls", eve.attempts);
     story.pardons_gone();
     story.end().await;
@@ -150,7 +150,7 @@ async fn lists_and_forms_made_by_hand_are_refused() {
         }
     }
     tried("lists and forms", eve.attempts);
-    story.until("what was due is told", async || story.due().await == 0).await;
+    story.tells_all().await;
     story.pardons_gone();
     story.end().await;
 }

@@ -22,7 +22,7 @@ fn control(message: &Message, label: &str) -> String {
 
 /// Presses a button of one message on another, as soon as the bot knows the id of the first. Returns the answer.
 async fn forges(story: &Story, player: &Player, of: &Message, label: &str, under: &Message) -> Message {
-    story.until("what was told is noted", async || story.due().await == 0).await;
+    story.tells_all().await;
     let forged = Forged::click(under, &control(of, label));
     let came = player.member.forge(under.channel, forged).await;
     let Ok(Response::Answer(answer)) = came else { panic!("{label}: {came:?}") };

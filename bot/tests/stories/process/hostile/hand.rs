@@ -88,7 +88,7 @@ impl<'a> Hand<'a> {
         let came = self.comes(channel, forged).await;
         let seen = self.judged(what, came, may);
         if may == May::Show {
-            self.story.until("what follows", async || self.story.due().await == 0).await;
+            self.story.tells_all().await;
         }
         self.nothing_else(what, may);
         seen

@@ -60,7 +60,7 @@ pub(super) async fn build(story: &mut Story) -> Town {
     ada.goes_to(hall).slash("vote start", json!({ "game": 0, "level": 1 })).await;
     let is_vote = |message: &Message| message.content.starts_with("🗳️");
     story.sandbox.wait_for_message(hall, is_vote).await.expect("a vote");
-    story.until("the vote to be known", async || story.due().await == 0).await;
+    story.tells_all().await;
     // Until when it goes on is said some seconds later.
     story.passes(jiff::SignedDuration::from_secs(6));
     let says_when = |message: &Message| is_vote(message) && message.content.contains("The vote ends");
