@@ -19,6 +19,7 @@ use ui::{
 
 use crate::{
     actions::{
+        competition::vote_game::VoteOpening,
         guild::{
             season,
             week::{self, Told},
@@ -110,7 +111,7 @@ async fn votes(caller: &Caller) -> anyhow::Result<View> {
         by: caller.player,
         against: Against::Computer(Level::default()),
         twin: None,
-        hours: 24,
+        hours: VoteOpening::HOURS,
         quorum: None,
         role: None,
         started: now,

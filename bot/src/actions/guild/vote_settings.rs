@@ -1,4 +1,4 @@
-//! Begins and stops the vote games of a server from its panel. Whoever gets here manages it.
+//! Begins and stops the vote games of a server from its panel, which only opens for managers.
 
 use anyhow::Context as _;
 use games::Game;

@@ -85,6 +85,27 @@ async fn two_managers_at_once_begin_one_game() {
 }
 
 #[tokio::test]
+async fn two_managers_at_once_stop_a_game_whose_channel_is_gone() {
+    let story = Story::begin().await;
+    let hall = story.sandbox.add_channel("hall");
+    let (ada, there) = (&story.ada, story.ada.goes_to(hall));
+    there.click_for_update(&page(&there).await, "Start one here").await;
+    story.settles().await;
+    story.sandbox.delete_channel(hall);
+    let panel = ada.slash("settings", json!({})).await;
+    assert!(panel.content.contains(&format!("\n- **The server plays**: <#{hall}>\n")), "{}", panel.content);
+    let asks = async || ada.click_for_update(&page(ada).await, "Stop game 1").await;
+    let (one, other) = (asks().await, asks().await);
+    let (one, other) = tokio::join!(ada.click(&one, "Stop it"), ada.click(&other, "Stop it"));
+    let shown = [one, other].map(|answer| answer.updated.expect("the page").content);
+    assert_eq!(shown.iter().filter(|page| page.starts_with("**Changed.**")).count(), 1, "{shown:?}");
+    assert!(shown.iter().all(|page| page.contains("**The server plays**: no game now")), "{shown:?}");
+    story.settles().await;
+    story.pardons_any(|violation| violation.code == 10_003);
+    story.end().await;
+}
+
+#[tokio::test]
 async fn none_begins_where_it_could_not_be_posted_or_no_games_are_played() {
     let story = Story::begin().await;
     let ada = &story.ada;

@@ -1,6 +1,6 @@
 //! The settings of a server, a line each.
 
-use play::{Boards, DefaultRules, Limits, Threads};
+use play::{Boards, ChannelId, DefaultRules, Limits, Threads};
 
 use crate::{
     server_settings::AllSettings,
@@ -17,7 +17,7 @@ use crate::{
 /// The most house rules to name.
 const NAMED: usize = 3;
 /// The most channels to name: more leave no room for the other lines.
-pub(super) const LISTED: usize = 2;
+const LISTED: usize = 2;
 
 pub(super) fn language(words: &Words, chosen: &AllSettings) -> String {
     let name = language_name(words, chosen.language);
@@ -31,12 +31,16 @@ pub(super) fn channels(words: &Words, chosen: &AllSettings) -> String {
     if chosen.places.is_empty() {
         return say!(words, "settings-channels-all");
     }
-    let listed = chosen.places.iter().take(LISTED);
-    let mut channels: Vec<_> = listed.map(|&channel| link::channel(channel)).collect();
-    if chosen.places.len() > LISTED {
-        channels.push("…".to_owned());
+    say!(words, "settings-channels", channels = listed(&chosen.places))
+}
+
+/// The first channels, and a sign that there are more.
+pub(super) fn listed(channels: &[ChannelId]) -> String {
+    let mut listed: Vec<_> = channels.iter().take(LISTED).map(|&channel| link::channel(channel)).collect();
+    if channels.len() > LISTED {
+        listed.push("…".to_owned());
     }
-    say!(words, "settings-channels", channels = channels.join(" "))
+    listed.join(" ")
 }
 
 pub(super) fn threads(words: &Words, threads: Threads) -> String {

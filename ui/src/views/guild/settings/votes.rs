@@ -4,7 +4,7 @@ use games::Recorded;
 use play::game::vote::{Against, VoteGame};
 
 use super::{
-    lines::LISTED,
+    lines::listed,
     parts::{self, back, show},
 };
 use crate::{
@@ -18,12 +18,8 @@ pub(super) fn line(words: &Words, chosen: &AllSettings) -> String {
     if chosen.votes.is_empty() {
         return say!(words, "settings-votes-none");
     }
-    let mut channels: Vec<_> =
-        chosen.votes.iter().take(LISTED).map(|game| link::channel(game.channel)).collect();
-    if chosen.votes.len() > LISTED {
-        channels.push("…".to_owned());
-    }
-    say!(words, "settings-votes", channels = channels.join(" "))
+    let channels: Vec<_> = chosen.votes.iter().map(|game| game.channel).collect();
+    say!(words, "settings-votes", channels = listed(&channels))
 }
 
 /// The running games, each with a button to stop it, and one to begin a game.
