@@ -234,13 +234,15 @@ settings-votes = - **The server plays**: { $channels }
 settings-page-votes = The server plays
 settings-about-votes =
     Members vote on each turn, and the one with the most votes is played. **Start one here** begins Dara against the computer, with a day for each vote.
-    `/vote start` has the rest: other games, two halves of the server, another server. `/vote stop` stops the game of its channel.
+    `/vote start` offers the rest: other games, two halves of the server, another server. `/vote stop` ends the game in its channel.
 settings-votes-game = { $number }. { $link }: { $rules }, { $state }
 settings-votes-until = the vote ends { $until }
 settings-votes-sought = looking for another server
 settings-votes-elsewhere = the other server is voting
 settings-votes-unposted = the next vote hasn't been posted yet
-settings-votes-ask = Stop this game? It can't go on afterwards: { $link }
+settings-votes-ask =
+    Stop this game? { $link }
+    It can't go on afterwards.
 button-votes-here = Start one here
 button-votes-stop = Stop game { $number }
 button-votes-stop-it = Stop it

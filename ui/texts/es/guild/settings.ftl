@@ -233,14 +233,16 @@ settings-votes-none = - **Juega el servidor**: ninguna partida
 settings-votes = - **Juega el servidor**: { $channels }
 settings-page-votes = Juega el servidor
 settings-about-votes =
-    Todo el servidor vota cada jugada y se juega la más votada. **Empezar una aquí** empieza Dara contra la máquina, con un día por votación.
-    `/votar empezar` ofrece el resto: otros juegos, dos mitades del servidor, otro servidor. `/votar parar` para la partida de su canal.
+    Todo el servidor vota cada jugada y se juega la más votada. **Empezar una aquí** abre una partida de Dara contra la máquina. Cada votación dura un día.
+    `/votar empezar` ofrece el resto: otros juegos, dos mitades del servidor, otro servidor. `/votar parar` termina la partida de su canal.
 settings-votes-game = { $number }. { $link }: { $rules }, { $state }
 settings-votes-until = la votación acaba { $until }
 settings-votes-sought = buscando otro servidor
 settings-votes-elsewhere = vota el otro servidor
 settings-votes-unposted = la próxima votación aún no está publicada
-settings-votes-ask = ¿Parar esta partida? Después no se puede seguir: { $link }
+settings-votes-ask =
+    ¿Parar esta partida? { $link }
+    Después no se puede seguir.
 button-votes-here = Empezar una aquí
 button-votes-stop = Parar la partida { $number }
 button-votes-stop-it = Pararla

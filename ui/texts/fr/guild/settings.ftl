@@ -233,14 +233,16 @@ settings-votes-none = - **Le serveur joue** : aucune partie
 settings-votes = - **Le serveur joue** : { $channels }
 settings-page-votes = Le serveur joue
 settings-about-votes =
-    Tout le serveur vote, et le coup qui a le plus de voix est joué. **En lancer une ici** lance une partie de Dara contre l’ordinateur, un jour par vote.
-    `/voter commencer` a le reste : d’autres jeux, deux moitiés du serveur, un autre serveur. `/voter arrêter` arrête la partie de son salon.
+    Tout le serveur vote, et le coup qui a le plus de voix est joué. **En lancer une ici** ouvre une partie de Dara contre l’ordinateur, un jour par vote.
+    `/voter commencer` propose le reste : d’autres jeux, deux moitiés du serveur, un autre serveur. `/voter arrêter` met fin à la partie de son salon.
 settings-votes-game = { $number }. { $link } : { $rules }, { $state }
 settings-votes-until = le vote se termine { $until }
 settings-votes-sought = recherche d’un autre serveur
 settings-votes-elsewhere = l’autre serveur vote
 settings-votes-unposted = le prochain vote n’est pas encore publié
-settings-votes-ask = Arrêter cette partie ? Elle ne pourra pas reprendre : { $link }
+settings-votes-ask =
+    Arrêter cette partie ? { $link }
+    Elle ne pourra pas reprendre.
 button-votes-here = En lancer une ici
 button-votes-stop = Arrêter la partie { $number }
 button-votes-stop-it = L’arrêter
